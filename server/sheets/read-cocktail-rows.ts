@@ -168,7 +168,7 @@ function countCells(
       ? [
           {
             column,
-            field: use?.field ?? null,
+            field: use && (use.part === 'amount' || use.part === 'unit') ? use.part : (use?.field ?? null),
             isGuess,
             reason,
             cells: rows.filter(({ cells }) => cells[at]?.trim()).length,

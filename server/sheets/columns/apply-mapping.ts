@@ -24,14 +24,15 @@ export function applyMapping(
     mapped.add(index);
     columns[index] = leftOut(name, 'Left out by hand');
     if (field === '' || field === 'ignore') continue;
-    if (!isSheetField(field))
+    const isPart = field === 'amount' || field === 'unit';
+    if (!isPart && !isSheetField(field))
       throw new SheetError(
         400,
         `The mapping gives column '${name}' to '${field}', which is no field of a cocktail.`,
       );
     columns[index] = {
       column: name,
-      use: mappedUse(index, field, name, looks[index]),
+      use: isPart ? partUse(index, field, name) : mappedUse(index, field, name, looks[index]),
       isGuess: false,
       reason: 'Chosen by hand',
     };
@@ -48,7 +49,13 @@ export function applyMapping(
   return mapped;
 }
 
-/** Amounts alone belong to the names beside them, or to the ingredient that the column is called after. */
+/** The amount or the unit of the ingredients that another column names. */
+function partUse(index: number, part: 'amount' | 'unit', name: string): ColumnUse {
+  const named = readColumnName(name);
+  return { index, field: 'ingredients', part, number: named?.number ?? 0, unit: named?.unit ?? '' };
+}
+
+/** Amounts alone are those of the ingredient that the column is called after. */
 function mappedUse(
   index: number,
   field: SheetField,
@@ -59,5 +66,5 @@ function mappedUse(
   const number = named?.number ?? 0;
   const unit = named?.unit ?? '';
   if (field !== 'ingredients' || !looks?.areAmounts) return { index, field, part: 'value', number, unit };
-  return { index, field, part: named?.meaning === 'amount' ? 'amount' : 'matrix', number, unit };
+  return { index, field, part: named ? 'amount' : 'matrix', number, unit };
 }

@@ -48,6 +48,7 @@ export function assignColumns(
   const columns = header.map((column, index) => readName(column, index, looks[index]));
   proposeTechniques(columns, looks);
   settleSameField(columns, header);
+  pairByUnit(columns, header, looks);
   const matrix = header.flatMap((column, index) =>
     columns[index]?.use === null && matrixColumn(column, looks[index] ?? looksOf([]), header) ? [index] : [],
   );
@@ -57,9 +58,9 @@ export function assignColumns(
   const taken = isChosen ? matrix : !hasList && told.length >= FEWEST_OF_A_MATRIX ? told : [];
   if (layout !== 'table') for (const index of taken) setMatrix(columns, index, header, titleUnit);
   if (!isOwnExport) guessColumns(columns, looks);
-  pairAmounts(columns);
   const mapped = applyMapping(columns, header, mapping, looks, titleUnit);
-  pairAmounts(columns);
+  numberParts(columns);
+  pairAmounts(columns, looks);
   return {
     columns,
     isOwnExport,
@@ -119,7 +120,6 @@ function settleSameField(columns: ReadColumn[], header: readonly string[]): void
   for (const field of SHEET_FIELDS) {
     const same = columns.flatMap(({ use }, at) => (use?.field === field && use.part === 'value' ? [at] : []));
     if (same.length < 2) continue;
-    if (numberUnnumbered(columns, same, header)) continue;
     const isOneName = new Set(same.map((at) => header[at])).size === 1;
     if (field === 'name' && isOneName) throw sideBySide();
     const isJoined =
@@ -145,32 +145,65 @@ function rankIn(columns: readonly ReadColumn[], at: number, header: readonly str
   return (named?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);
 }
 
-/** "Qty, Ingredient, Qty, Ingredient": columns of one name are numbered in their order. */
-function numberUnnumbered(
-  columns: ReadColumn[],
-  same: readonly number[],
-  header: readonly string[],
-): boolean {
-  const names = new Set(same.map((at) => header[at]));
-  const [first] = same;
-  if (names.size > 1 || first === undefined || columns[first]?.use?.field !== 'ingredients') return false;
-  const places = (part: ColumnUse['part']): number[] =>
-    columns.flatMap(({ use }, at) => (use?.field === 'ingredients' && use.part === part ? [at] : []));
-  for (const part of ['value', 'amount', 'unit'] as const)
-    for (const [place, at] of places(part).entries()) {
-      const column = columns[at];
-      if (column?.use) columns[at] = { ...column, use: { ...column.use, number: place + 1 } };
-    }
-  return true;
+/** "Base, Base (oz), Modifier, Modifier (oz)": a name and its amount, where no column has the ingredients. */
+function pairByUnit(columns: ReadColumn[], header: readonly string[], looks: readonly ColumnLooks[]): void {
+  if (columns.some(({ use }) => use?.field === 'ingredients' && use.part === 'value')) return;
+  const pairs = header.flatMap((column, amountAt) => {
+    const { name, unit } = splitUnit(column);
+    const nameAt = unit === '' ? -1 : header.indexOf(name);
+    return nameAt >= 0 && looks[amountAt]?.areAmounts && !looks[nameAt]?.areAmounts
+      ? [{ nameAt, amountAt, unit }]
+      : [];
+  });
+  if (pairs.length < FEWEST_OF_A_MATRIX) return;
+  for (const [place, { nameAt, amountAt, unit }] of pairs.entries())
+    for (const [index, part] of [
+      [nameAt, 'value'],
+      [amountAt, 'amount'],
+    ] as const)
+      columns[index] = {
+        column: header[index] ?? '',
+        use: { index, field: 'ingredients', part, number: place + 1, unit: part === 'amount' ? unit : '' },
+        isGuess: false,
+        reason: 'A name and its amount stand in two columns',
+      };
 }
 
-/** Amounts and units without a column of names beside them say nothing, and two amounts for one name say too much. */
-function pairAmounts(columns: ReadColumn[]): void {
-  const uses = columns.flatMap(({ use }) => (use?.field === 'ingredients' ? [use] : []));
+/** "Qty, Ingredient, Qty, Ingredient": amounts without numbers belong to the names in their order, or else to the one before them. */
+function numberParts(columns: ReadColumn[]): void {
+  const placesOf = (part: ColumnUse['part']): number[] =>
+    columns.flatMap(({ use }, at) =>
+      use?.field === 'ingredients' && use.part === part && use.number === 0 ? [at] : [],
+    );
+  const [values, amounts, units] = [placesOf('value'), placesOf('amount'), placesOf('unit')];
+  const isOneName = new Set(values.map((at) => columns[at]?.column)).size === 1;
+  if (values.length < 2 || (!isOneName && amounts.length + units.length === 0)) return;
+  for (const places of [values, amounts, units])
+    for (const [place, at] of places.entries()) {
+      const before = values.findLastIndex((one) => one < at);
+      const column = columns[at];
+      const number = places.length === values.length ? place : Math.max(0, before);
+      if (column?.use) columns[at] = { ...column, use: { ...column.use, number: number + 1 } };
+    }
+}
+
+/**
+ * Amounts and units without a column of names beside them say nothing, and two amounts for one name say too much. Of two, the one that
+ * holds no number is the unit: "Cantidad, Medida".
+ */
+function pairAmounts(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
+  const usesOf = (part: ColumnUse['part']): ColumnUse[] =>
+    columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
+  for (const amount of usesOf('amount')) {
+    const isAlone = usesOf('amount').every((one) => one === amount || one.number !== amount.number);
+    const column = columns[amount.index];
+    if (!isAlone && column && !looks[amount.index]?.haveNumbers && usesOf('unit').length === 0)
+      columns[amount.index] = { ...column, use: { ...amount, part: 'unit' } };
+  }
   for (const part of ['amount', 'unit'] as const) {
     const seen = new Set<number>();
-    for (const use of uses.filter((one) => one.part === part)) {
-      const hasName = uses.some((one) => one.part === 'value' && one.number === use.number);
+    for (const use of usesOf(part)) {
+      const hasName = usesOf('value').some((one) => one.number === use.number);
       const column = columns[use.index];
       if (column && (!hasName || seen.has(use.number)))
         columns[use.index] = leftOut(column.column, 'No column of ingredients belongs to it');

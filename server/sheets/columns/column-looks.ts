@@ -7,6 +7,8 @@ export interface ColumnLooks {
   filled: readonly string[];
   areAmounts: boolean;
   areNumbers: boolean;
+  /** At least one of them holds a digit or a fraction. */
+  haveNumbers: boolean;
   haveUnits: boolean;
   areAmountLines: boolean;
   areSentences: boolean;
@@ -26,6 +28,11 @@ const MOST = 0.6;
 const LONGEST_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
+/** "March 3, 2024 10:12 PM" has numbers and no amount. */
+function isDate(cell: string): boolean {
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
+}
+
 export function looksOf(cells: readonly string[]): ColumnLooks {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
   const most = (fits: (cell: string) => boolean): boolean =>
@@ -37,16 +44,18 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
   const areAmountLines = most(
     (cell) =>
       countAmounts(cell) > 1 ||
-      linesOf(cell)
-        .flatMap((line) => line.split(/[;,|]/))
-        .filter((piece) => isMeasured(piece.trim())).length >
-        linesOf(cell).length / 2,
+      (!isDate(cell) &&
+        linesOf(cell)
+          .flatMap((line) => line.split(/[;,|]/))
+          .filter((piece) => isMeasured(piece.trim())).length >
+          linesOf(cell).length / 2),
   );
   return {
     filled,
     areAmounts,
     areAmountLines,
     areNumbers: all(isNumber),
+    haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: most(hasUnit),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
     areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),

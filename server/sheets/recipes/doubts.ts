@@ -19,7 +19,7 @@ const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|price
 const TOTAL =
   /^(?:[\d.,]+\s)?(?:sub)?(?:totale?|total|summe|gesamt|somme|suma|razem|итого|合計|합계|总计|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$/iu;
 /** "8 ml mint" of a column of millilitres. */
-const PIECES = /^(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
+const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
 const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 
 /** What may be wrong with a recipe that was read from other people's sheets, seen from its lines. */

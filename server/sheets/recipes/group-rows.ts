@@ -38,9 +38,10 @@ export function groupRows(
   const isSingle = ({ cells }: SheetRow): boolean =>
     list !== undefined && isOneEntry(cells[list.index] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
-  // A cell below our own name of the column is a name.
-  const isOwnName = ownField(header[nameAt] ?? '') === 'name';
-  const isHeading = headingsIn(rows, nameAt, hasCategory, isOwnName, uses.length);
+  // A cell below our own names of the columns is a name.
+  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
+  const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
+  const lastRecipe = rows.findLastIndex((row) => !isHeading(row));
   const isPerIngredient = lists.length === 1 && rows.every((row) => isHeading(row) || isSingle(row));
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
   const recipes: RecipeRows[] = [];
@@ -50,13 +51,16 @@ export function groupRows(
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
     if (isHeading(row) && !(isPerIngredient && next && nameOf(next) === '')) {
-      section = row.cells.map((cell) => cell.trim()).find(Boolean) ?? '';
+      const said = row.cells.map((cell) => cell.trim()).find(Boolean) ?? '';
+      section = said.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || said;
       notes.push(
-        noteOn(
-          row.rowNumber,
-          `Was read as a heading: "${section}" is the category of the rows below it`,
-          'category',
-        ),
+        at > lastRecipe
+          ? noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${said}"`)
+          : noteOn(
+              row.rowNumber,
+              `Was read as a heading: "${section}" is the category of the rows below it`,
+              'category',
+            ),
       );
       continue;
     }
@@ -86,12 +90,14 @@ function isTotal(cell: string): boolean {
   return TOTAL.test(cell.trim());
 }
 
+const LONGEST_ENTRY_CHARACTERS = 100;
+
 /** True for a cell that holds one ingredient at most. */
 function isOneEntry(cell: string): boolean {
   return (
+    cell.length < LONGEST_ENTRY_CHARACTERS &&
     linesOf(cell).length < 2 &&
-    cell.split(/[;,|]/).filter((piece) => isMeasured(piece.trim())).length < 2 &&
-    cell.length < 100
+    cell.split(/[;,|]/).filter((piece) => isMeasured(piece.trim())).length < 2
   );
 }
 
@@ -101,19 +107,11 @@ function countRepeated(rows: readonly SheetRow[], nameOf: (row: SheetRow) => str
 }
 
 /** Rows whose only text stands where the names stand, or in the first column, between rows that say more. */
-function headingsIn(
-  rows: readonly SheetRow[],
-  nameAt: number,
-  hasCategory: boolean,
-  isOwnName: boolean,
-  columns: number,
-): (row: SheetRow) => boolean {
+function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
     const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
     return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
   };
   const count = rows.filter(isAlone).length;
-  const areThere =
-    !isOwnName && !hasCategory && columns > 2 && count > 0 && count <= rows.length * MOST_HEADINGS;
-  return areThere ? isAlone : () => false;
+  return count > 0 && count <= rows.length * MOST_HEADINGS ? isAlone : () => false;
 }

@@ -1,6 +1,15 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { isBareAmount, isCountedThing, isNumber, joinMeasure, joinUnit, restoreAmount } from './amounts.ts';
+import {
+  isBareAmount,
+  isCounted,
+  isCountedThing,
+  isNumber,
+  joinMeasure,
+  joinUnit,
+  restoreAmount,
+  withoutAmount,
+} from './amounts.ts';
 import { linesOf, withoutMarks } from './list-marks.ts';
 import { tidyText } from './plain-text.ts';
 import { readPlaces } from './read-literal.ts';
@@ -34,7 +43,10 @@ export function ingredientLines(
     const name = textAt(use);
     const amount = beside('amount', use.number);
     const unit = beside('unit', use.number);
-    if (!amount && !unit) return use.number > 0 ? numberedLine(name) : splitIngredients(name, doubts);
+    if (!amount && !unit) {
+      const lines = use.number > 0 ? numberedLine(name) : splitIngredients(name, doubts);
+      return lines.map((line) => withUnit(line, use.unit));
+    }
     return besideLines(
       name,
       textAt(amount),
@@ -51,6 +63,14 @@ export function ingredientLines(
 /** A numbered column holds a line, and no list. */
 function numberedLine(cell: string): string[] {
   return withoutMarks(linesOf(cell));
+}
+
+/** "Ingredients (ml)" gives "60 gin" its unit, and "8 mint leaves" none. */
+function withUnit(line: string, unit: string): string {
+  const name = withoutAmount(line);
+  return unit === '' || name === line || !isCounted(line) || isCountedThing(name)
+    ? line
+    : `${joinUnit(line.slice(0, -name.length).trim(), unit)} ${name}`;
 }
 
 function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse, doubts: ImportDoubtName[]): string[] {

@@ -36,8 +36,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-/** A relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". */
-const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)/g;
+/** A relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it from the next. */
+const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)(,\s*)?/g;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
 /** A long run of blanks would be read again for each of them. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
@@ -49,7 +49,7 @@ export function plainText(guarded: string): string {
   if (text.includes('<')) text = text.replace(TAG_THAT_ENDS_A_LINE, '\n').replace(TAG, '');
   if (text.includes('&')) text = text.replace(ENTITY, decoded);
   if (text.includes('](')) text = text.replace(LINK, '$1');
-  if (text.includes('(')) text = text.replace(RELATION, '');
+  if (text.includes('(')) text = text.replace(RELATION, (_, comma?: string) => (comma ? '\n' : ''));
   if (/[\u200b-\uff5a]/.test(text))
     text = text.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   return text;

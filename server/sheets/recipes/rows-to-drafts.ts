@@ -161,12 +161,7 @@ function readList(
       const cell = (cells[use.index] ?? '').trim();
       const own = isOwn ? ownEntries(field, cell, isOwnSheet, doubts) : [];
       if (isOwn && (field !== 'ingredients' || isOwnSheet || own.length > 1)) return own;
-      if (field === 'ingredients') {
-        const lines = ingredientLines(cells, uses, doubts);
-        // Below our own name of the column a comma separates nothing, but other people's sheets have that name too.
-        if (isOwn && lines.length > 1) doubts.push('unsureCommas');
-        return lines;
-      }
+      if (field === 'ingredients') return ingredientLines(cells, uses, doubts);
       if (field === 'instructions') return splitInstructions(cell);
       return field === 'garnish' ? splitGarnish(cell) : splitWords(cell);
     }),

@@ -1,10 +1,11 @@
+import { foldText } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isIngredient } from '../columns/ingredient-matrix.ts';
 import { isBareAmount, isMeasured } from './amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './list-marks.ts';
 import { splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './read-literal.ts';
-import { isNothing } from '../words/value-words.ts';
+import { isNothing, wordsOf } from '../words/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first; the last are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
@@ -14,8 +15,8 @@ const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 /** What only says more about the ingredient before it. */
 export const QUALIFIER =
   /^(?:fresh(?:ly)?|chilled|cold|hot|dry|crushed|sliced|chopped|peeled|muddled|optional|to (?:taste|top|fill)|for (?:garnish|topping)|as needed|preferably|such as|or|about|ca\.)(?![\p{L}])/iu;
-const FILLER =
-  /^(?:crushed |cubed )?(?:ice(?: cubes?)?|soda(?: water)?|tonic(?: water)?|sparkling water|club soda|ginger (?:beer|ale)|cola|champagne|prosecco|salt|pepper|mint|water)$/i;
+/** What is added without an amount. */
+const FILLERS = new Set(wordsOf('fillers'));
 
 /**
  * The ingredient lines of one cell of a sheet that is not our own export.
@@ -83,7 +84,7 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
 }
 
 function isSure(piece: string): boolean {
-  return isMeasured(piece) || FILLER.test(piece);
+  return isMeasured(piece) || FILLERS.has(foldText(piece));
 }
 
 function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {

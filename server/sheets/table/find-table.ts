@@ -83,7 +83,10 @@ function looksLikeNames(cells: readonly string[]): boolean {
   return (
     filledOf(cells).every(
       (cell) =>
-        cell.length <= LONGEST_NAME_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !/[.!]$/.test(cell),
+        cell.length <= LONGEST_NAME_CHARACTERS * 2 &&
+        !/^\d+(?:[.,/]\d+)?$/.test(cell) &&
+        // "Ед. изм." is no sentence.
+        !/.{12}[.!]$/.test(cell),
     ) &&
     !filledOf(cells).some(
       (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),

@@ -4,7 +4,8 @@ import WORDS from './value-words.json' with { type: 'json' };
 
 type WordKind = keyof typeof WORDS;
 
-function wordsOf(kind: WordKind): string[] {
+/** The words of a kind, without accents and capitals. */
+export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 

@@ -321,18 +321,6 @@ Dawn,"['rum ', ' 2 oz', 'sugar ', ' 1 tsp']",Stir with ice. Strain.`,
     ],
   },
   {
-    title: "the unit of a list in its column's name, and pieces among it",
-    text: `Cocktail,Spec (ml),Method
-Dusk,60 gin / 7.5 honey / 3 dashes bitters,Shake with ice. Strain.
-Dawn,50 rum / 20 lemon / 8 mint leaves,Shake with ice. Strain.
-Noon,45 rye / 22.5 lemon,Shake with ice. Strain.`,
-    meant: [
-      ['Dusk', ['60 ml gin', '7.5 ml honey', '3 dashes bitters'], ['Shake with ice.', 'Strain.']],
-      ['Dawn', ['50 ml rum', '20 ml lemon', '8 mint leaves'], ['Shake with ice.', 'Strain.']],
-      ['Noon', ['45 ml rye', '22.5 ml lemon'], ['Shake with ice.', 'Strain.']],
-    ],
-  },
-  {
     title: 'a number behind the unit that is the name of the amounts',
     text: `Cocktail,Ingredient 1,oz 1,Ingredient 2,oz 2,Method
 Dusk,Gin,2,Lime juice,1,Shake with ice. Strain.

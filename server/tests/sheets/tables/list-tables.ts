@@ -439,4 +439,16 @@ Winter Pear,Hot drinks,１／４ cup Pear brandy、１ cup Apple juice、１ sti
 ‪1 cup Apple juice‬
 ‪1 stick Cinnamon‬",Warm the juice with the cinnamon. Add the brandy and pour into a mug.,Mug,Pear slice`,
   },
+  {
+    title: "the unit of a list in its column's name, and pieces among it",
+    text: `Cocktail,Spec (ml),Method
+Dusk,60 gin / 7.5 honey / 3 dashes bitters,Shake with ice. Strain.
+Dawn,50 rum / 20 lemon / 8 mint leaves,Shake with ice. Strain.
+Noon,45 rye / 22.5 lemon,Shake with ice. Strain.`,
+    meant: [
+      ['Dusk', ['60 ml gin', '7.5 ml honey', '3 dashes bitters'], ['Shake with ice.', 'Strain.']],
+      ['Dawn', ['50 ml rum', '20 ml lemon', '8 mint leaves'], ['Shake with ice.', 'Strain.']],
+      ['Noon', ['45 ml rye', '22.5 ml lemon'], ['Shake with ice.', 'Strain.']],
+    ],
+  },
 ];

@@ -129,16 +129,6 @@ Ingredients:
 Method: Shake and strain.`,
   ],
   [
-    'the category of each ingredient, and a number for each cocktail and each line',
-    'Say which one it is',
-    `No.,Cocktail,Line,Category,Brand,Measure,Stock code
-1,Dusk,1,Gin,Tanqueray,40 ml,SP-0013
-1,Dusk,2,Juice,Lime,20 ml,FR-0002
-2,Dawn,1,Rum,Mount Gay,50 ml,SP-0050
-2,Dawn,2,Syrup,Falernum,15 ml,SY-0007
-2,Dawn,3,Juice,Lime,20 ml,FR-0002`,
-  ],
-  [
     'blocks of bottles on shelves',
     'Say which one it is',
     `Shelf A,
