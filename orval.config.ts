@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval';
 
 /** A click downloads these: they are asked for as mutations are, and are never shown from a cache. */
-const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup', 'downloadStoredBackup'];
+const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**
  * React Query hooks for the ui, and the MSW handlers for Storybook, both from the contract as it is. The types of the contract are

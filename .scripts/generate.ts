@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
-import { problemKinds } from '../openapi/contract/contract-document.ts';
+import { nameOfReference, problemKinds } from '../openapi/contract/contract-document.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
 import { resourcesModule } from './generate/resources-module.ts';
@@ -37,18 +37,30 @@ function operationsModule(contract: Contract): string {
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
+      const { security = [], parameters = [] } = operation;
+      const isOptional = security.some((way) => Object.keys(way).length === 0);
+      const sessionParameters = parameters
+        .map((one) => contract.components.parameters[nameOfReference(one.$ref)])
+        .flatMap((one) => (one?.['x-session'] && one.name ? [one.name] : []));
       const facts = {
         method: method.toUpperCase(),
         path,
-        secured: (operation.security ?? []).length > 0,
+        secured: security.length > 0 && !isOptional,
+        ...(isOptional && { sessionParameters }),
       };
       return [`  ${operation.operationId}: ${JSON.stringify(facts)},\n`];
     }),
   );
   return `${HEADER}
-/** Every operation of the contract, by its operationId. */
+/** Every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
 ${entries.join('')}} as const;
+
+/** Whether a query has a parameter that needs a session. */
+export function asksForSession(id: OperationId, has: (name: string) => boolean): boolean {
+  const facts = operations[id];
+  return 'sessionParameters' in facts && facts.sessionParameters.some(has);
+}
 
 export type OperationId = keyof typeof operations;
 `;

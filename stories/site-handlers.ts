@@ -4,7 +4,6 @@ import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
 import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';
 import {
   getCategoriesMock,
-  getListAdminCategoriesMockHandler,
   getListCategoriesMockHandler,
 } from '#mocks/generated/categories/categories.msw.ts';
 import {
@@ -13,9 +12,7 @@ import {
 } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
 import {
   getCocktailsMock,
-  getGetAdminCocktailMockHandler,
   getGetCocktailMockHandler,
-  getListAdminCocktailsMockHandler,
   getListCocktailsMockHandler,
   getListCocktailsOfCategoryMockHandler,
   getListSimilarCocktailsMockHandler,
@@ -35,7 +32,6 @@ import { getSheetsMock } from '#mocks/generated/sheets/sheets.msw.ts';
 import { getSiteMock } from '#mocks/generated/site/site.msw.ts';
 import { getListSpiritsMockHandler, getSpiritsMock } from '#mocks/generated/spirits/spirits.msw.ts';
 import {
-  getListAdminSubstitutionsMockHandler,
   getListSustainableSubstitutionsMockHandler,
   getSustainableSubstitutionsMock,
 } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
@@ -82,10 +78,6 @@ export const siteHandlers = [
   getListMyAdsMockHandler(starterMyAds),
   getListSpiritsMockHandler(starterSpirits),
   getListSustainableSubstitutionsMockHandler(starterSubstitutions),
-  getListAdminCocktailsMockHandler(starterCocktails),
-  getGetAdminCocktailMockHandler(({ params }) => starterCocktail(String(params['id']))),
-  getListAdminCategoriesMockHandler(starterCategories),
-  getListAdminSubstitutionsMockHandler(starterSubstitutions),
   ...getAdminMock(),
   ...getBackupsMock(),
   ...getBulkMock(),

@@ -31,7 +31,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    parameters: Record<string, { schema?: Schema }>;
+    parameters: Record<string, { name?: string; schema?: Schema; 'x-session'?: true }>;
     requestBodies: Record<string, RequestBody>;
     responses: Record<string, object>;
   };

@@ -292,7 +292,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.",
+  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; `featuredPlace` moves it.",
   "required": [
    "featured"
   ],
@@ -778,33 +778,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "id",
    "version"
   ]
- },
- "FeaturedOrderFields": {
-  "type": "object",
-  "description": "Which cocktails are featured, in the order of the home page.",
-  "required": [
-   "ids"
-  ],
-  "additionalProperties": false,
-  "properties": {
-   "ids": {
-    "type": "array",
-    "maxItems": 1000,
-    "uniqueItems": true,
-    "items": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "description": "Ids or names of cocktails.",
-    "x-label": "Featured cocktails",
-    "x-message": "Featured cocktails are required",
-    "x-reference": {
-     "resource": "cocktails",
-     "answers": "id"
-    }
-   }
-  }
  },
  "GarnishFields": {
   "type": "object",
@@ -1927,7 +1900,7 @@ export const sentences: Sentences = {
  "drinkColumns": "A column for each cocktail"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1959,11 +1932,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "importCocktails": {
   "multipart/form-data": [
    "ImportFields"
-  ]
- },
- "updateFeaturedOrder": {
-  "application/json": [
-   "FeaturedOrderFields"
   ]
  },
  "createCategory": {

@@ -619,31 +619,7 @@ export type CocktailFields = CocktailContent & CocktailSent & {
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;
 
 /**
- * The featured cocktails in the order of the home page.
- */
-export interface FeaturedOrder {
-  /**
-     * The first of their ids.
-     * @maxItems 1000
-     */
-  ids: string[];
-}
-
-/**
- * Which cocktails are featured, in the order of the home page.
- */
-export interface FeaturedOrderFields {
-  /**
-     * Ids or names of cocktails.
-     * @maxItems 1000
-     * @items.minLength 1
-     * @items.maxLength 200
-     */
-  ids: string[];
-}
-
-/**
- * The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.
+ * The featured flag. A cocktail that is featured already stays where the home page shows it; `featuredPlace` moves it.
  */
 export interface CocktailFeatured {
   /** Whether the home page shows it. */
@@ -2255,14 +2231,6 @@ export interface BulkDeletion {
 }
 
 /**
- * Items by their ids.
- */
-export interface ItemIds {
-  /** Their ids. */
-  ids: string[];
-}
-
-/**
  * One of many items.
  */
 export interface BulkItem {
@@ -2603,34 +2571,9 @@ export type CocktailsResponse = Cocktail[];
 export type FoundCocktailsResponse = Cocktail[];
 
 /**
- * The cocktails, those that visitors do not see too.
- */
-export type AdminCocktailsResponse = Cocktail[];
-
-/**
- * The categories, those that visitors do not see too.
- */
-export type AdminCategoriesResponse = Category[];
-
-/**
- * The menus, those that visitors do not see too.
- */
-export type AdminMenusResponse = Menu[];
-
-/**
- * The swaps, those that visitors do not see too.
- */
-export type AdminSubstitutionsResponse = SustainableSubstitution[];
-
-/**
  * The item.
  */
 export type CocktailResponse = Cocktail;
-
-/**
- * The item.
- */
-export type StoredCocktailResponse = Cocktail;
 
 /**
  * The new item.
@@ -2643,11 +2586,6 @@ export type CocktailCreatedResponse = Cocktail;
 export type CategoryResponse = Category;
 
 /**
- * The item.
- */
-export type StoredCategoryResponse = Category;
-
-/**
  * The new item.
  */
 export type CategoryCreatedResponse = Category;
@@ -2656,11 +2594,6 @@ export type CategoryCreatedResponse = Category;
  * The item.
  */
 export type SpiritResponse = Spirit;
-
-/**
- * The item.
- */
-export type StoredSpiritResponse = Spirit;
 
 /**
  * The new item.
@@ -2673,11 +2606,6 @@ export type SpiritCreatedResponse = Spirit;
 export type GlasswareResponse = Glassware;
 
 /**
- * The item.
- */
-export type StoredGlasswareResponse = Glassware;
-
-/**
  * The new item.
  */
 export type GlasswareCreatedResponse = Glassware;
@@ -2686,11 +2614,6 @@ export type GlasswareCreatedResponse = Glassware;
  * The item.
  */
 export type GarnishResponse = Garnish;
-
-/**
- * The item.
- */
-export type StoredGarnishResponse = Garnish;
 
 /**
  * The new item.
@@ -2703,11 +2626,6 @@ export type GarnishCreatedResponse = Garnish;
 export type EquipmentResponse = Equipment;
 
 /**
- * The item.
- */
-export type StoredEquipmentResponse = Equipment;
-
-/**
  * The new item.
  */
 export type EquipmentCreatedResponse = Equipment;
@@ -2716,11 +2634,6 @@ export type EquipmentCreatedResponse = Equipment;
  * The item.
  */
 export type CocktailTypeResponse = CocktailType;
-
-/**
- * The item.
- */
-export type StoredCocktailTypeResponse = CocktailType;
 
 /**
  * The new item.
@@ -2733,11 +2646,6 @@ export type CocktailTypeCreatedResponse = CocktailType;
 export type MyAdResponse = MyAd;
 
 /**
- * The item.
- */
-export type StoredMyAdResponse = MyAd;
-
-/**
  * The new item.
  */
 export type MyAdCreatedResponse = MyAd;
@@ -2746,11 +2654,6 @@ export type MyAdCreatedResponse = MyAd;
  * The item.
  */
 export type HouseIngredientResponse = HouseIngredient;
-
-/**
- * The item.
- */
-export type StoredHouseIngredientResponse = HouseIngredient;
 
 /**
  * The new item.
@@ -2765,17 +2668,7 @@ export type MenuResponse = Menu;
 /**
  * The item.
  */
-export type StoredMenuResponse = Menu;
-
-/**
- * The item.
- */
 export type SustainableSubstitutionResponse = SustainableSubstitution;
-
-/**
- * The item.
- */
-export type StoredSustainableSubstitutionResponse = SustainableSubstitution;
 
 /**
  * The new item.
@@ -2881,16 +2774,6 @@ export type RestoreRefusedResponse = Problem;
  * It was undone before.
  */
 export type RevisionUndoneResponse = Problem;
-
-/**
- * The order.
- */
-export type FeaturedOrderResponse = FeaturedOrder;
-
-/**
- * The order.
- */
-export type StoredFeaturedOrderResponse = FeaturedOrder;
 
 /**
  * Someone changed it in the meantime.
@@ -3046,17 +2929,22 @@ export type SortParameter = CocktailOrder;
  */
 export type OnlyFeaturedParameter = boolean;
 
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+export type DraftsParameter = boolean;
+
+/**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+export type UnusedParameter = boolean;
+
 export type PublicationParameter = Publication;
 
 /**
  * At most this many; all of them without it.
  */
 export type LimitParameter = number;
-
-/**
- * At most this many.
- */
-export type PageLimitParameter = number;
 
 /**
  * Leave out this many first.
@@ -3086,6 +2974,14 @@ export type DryRunParameter = boolean;
 export type BasedOnParameter = number;
 
 export type ListCocktailsParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
 /**
  * Only the featured ones, or only the others.
  */
@@ -3186,6 +3082,13 @@ limit?: LimitParameter;
  * @maximum 1000000000
  */
 offset?: OffsetParameter;
+};
+
+export type GetCocktailParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
 };
 
 export type ListSimilarCocktailsParams = {
@@ -3355,6 +3258,18 @@ without?: WithoutParameter;
 
 export type ListCategoriesParams = {
 /**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
+/**
  * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
@@ -3368,7 +3283,18 @@ limit?: LimitParameter;
 offset?: OffsetParameter;
 };
 
+export type GetCategoryParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+};
+
 export type ListSpiritsParams = {
+/**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
 /**
  * Id of a cocktail; only what it names is listed, in its order.
  * @maxLength 200
@@ -3390,6 +3316,10 @@ offset?: OffsetParameter;
 
 export type ListGlasswareParams = {
 /**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
+/**
  * Id of a cocktail; only what it names is listed, in its order.
  * @maxLength 200
  */
@@ -3409,6 +3339,10 @@ offset?: OffsetParameter;
 };
 
 export type ListGarnishesParams = {
+/**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
 /**
  * Id of a cocktail; only what it names is listed, in its order.
  * @maxLength 200
@@ -3430,6 +3364,10 @@ offset?: OffsetParameter;
 
 export type ListEquipmentParams = {
 /**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
+/**
  * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
@@ -3444,6 +3382,10 @@ offset?: OffsetParameter;
 };
 
 export type ListCocktailTypesParams = {
+/**
+ * Only what nothing refers to, not even a draft, so that it can be deleted; or only the rest. It needs a session.
+ */
+unused?: UnusedParameter;
 /**
  * At most this many; all of them without it.
  * @minimum 1
@@ -3475,11 +3417,11 @@ offset?: OffsetParameter;
 
 export type ListHouseIngredientsParams = {
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */
-limit?: PageLimitParameter;
+limit?: LimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0
@@ -3490,20 +3432,13 @@ offset?: OffsetParameter;
 
 export type ListMenusParams = {
 /**
- * At most this many.
- * @minimum 1
- * @maximum 1000
+ * Whether what visitors do not see is answered too. It needs a session.
  */
-limit?: PageLimitParameter;
+drafts?: DraftsParameter;
 /**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
  */
-offset?: OffsetParameter;
-};
-
-export type ListSustainableSubstitutionsParams = {
+status?: PublicationParameter;
 /**
  * At most this many; all of them without it.
  * @minimum 1
@@ -3518,120 +3453,48 @@ limit?: LimitParameter;
 offset?: OffsetParameter;
 };
 
+export type GetMenuParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+};
+
+export type ListSustainableSubstitutionsParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type GetSustainableSubstitutionParams = {
+/**
+ * Whether what visitors do not see is answered too. It needs a session.
+ */
+drafts?: DraftsParameter;
+};
+
 export type LogInParams = {
 /**
  * Parameters of any name are let through and mean nothing here.
  */
 other?: OtherParametersParameter;
-};
-
-export type ListAdminCocktailsParams = {
-/**
- * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
- */
-status?: PublicationParameter;
-/**
- * Id or name of a category.
- * @maxLength 200
- */
-category?: CategoryParameter;
-/**
- * Only the featured ones, or only the others.
- */
-featured?: OnlyFeaturedParameter;
-/**
- * Id or name of a spirit.
- * @maxLength 200
- */
-spirit?: SpiritParameter;
-/**
- * Id or name of a piece of glassware.
- * @maxLength 200
- */
-glass?: GlassParameter;
-/**
- * Only those with a photo, or only those without.
- */
-photo?: WithPhotoParameter;
-/**
- * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
- * mistakes.
- * @maxLength 200
- */
-name?: NamePartParameter;
-/**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
- */
-sort?: SortParameter;
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: PageLimitParameter;
-/**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: OffsetParameter;
-};
-
-export type ListAdminCategoriesParams = {
-/**
- * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
- */
-status?: PublicationParameter;
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: PageLimitParameter;
-/**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: OffsetParameter;
-};
-
-export type ListAdminMenusParams = {
-/**
- * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
- */
-status?: PublicationParameter;
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: PageLimitParameter;
-/**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: OffsetParameter;
-};
-
-export type ListAdminSubstitutionsParams = {
-/**
- * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
- */
-status?: PublicationParameter;
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: PageLimitParameter;
-/**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: OffsetParameter;
 };
 
 export type ListChangesParams = {
@@ -3736,68 +3599,13 @@ dryRun?: DryRunParameter;
 basedOn?: BasedOnParameter;
 };
 
-export type ListCocktailIdsParams = {
-/**
- * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
- */
-status?: PublicationParameter;
-/**
- * Id or name of a category.
- * @maxLength 200
- */
-category?: CategoryParameter;
-/**
- * Only the featured ones, or only the others.
- */
-featured?: OnlyFeaturedParameter;
-/**
- * Id or name of a spirit.
- * @maxLength 200
- */
-spirit?: SpiritParameter;
-/**
- * Id or name of a piece of glassware.
- * @maxLength 200
- */
-glass?: GlassParameter;
-/**
- * Only those with a photo, or only those without.
- */
-photo?: WithPhotoParameter;
-/**
- * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
- * mistakes.
- * @maxLength 200
- */
-name?: NamePartParameter;
-/**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
- */
-sort?: SortParameter;
-};
-
-export type ListUnusedItemsParams = {
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: PageLimitParameter;
-/**
- * Leave out this many first.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: OffsetParameter;
-};
-
 export type ListBackupsParams = {
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */
-limit?: PageLimitParameter;
+limit?: LimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0

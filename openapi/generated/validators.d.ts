@@ -14,7 +14,6 @@ export declare const CocktailFields: Validator;
 export declare const CocktailTypeFields: Validator;
 export declare const Credentials: Validator;
 export declare const EquipmentFields: Validator;
-export declare const FeaturedOrderFields: Validator;
 export declare const GarnishFields: Validator;
 export declare const GlasswareFields: Validator;
 export declare const HouseIngredientFields: Validator;

@@ -156,10 +156,10 @@ describe('an entry of a list', () => {
   });
 
   it('that comes twice where each is named once is told so', () => {
-    const { errors } = checkBody('FeaturedOrderFields', { ids: ['negroni', 'negroni'] });
+    const { errors } = checkBody('CocktailFields', { allergens: ['egg', 'egg'] });
     expect(errors).toContainEqual({
-      ...{ field: 'ids', code: 'uniqueItems' },
-      message: 'Featured cocktails must name each entry once',
+      ...{ field: 'allergens', code: 'uniqueItems' },
+      message: 'Allergens must name each entry once',
     });
   });
 });

@@ -201,11 +201,13 @@ describe('npm run move', () => {
   });
 });
 
-describe('GET /api/admin/backup', () => {
+describe('GET /api/admin/backups/now', () => {
   it('gives the administrator alone a file that restore reads', async () => {
     const { server, admin } = await startLivedIn();
-    expect((await server.api('/api/admin/backup')).status).toBe(401);
-    const response = await server.fetch('/api/admin/backup', { headers: { Authorization: admin.bearer } });
+    expect((await server.api('/api/admin/backups/now')).status).toBe(401);
+    const response = await server.fetch('/api/admin/backups/now', {
+      headers: { Authorization: admin.bearer },
+    });
     expect(response.headers.get('content-type')).toBe('application/gzip');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="tasting-house-[-\d]+\.backup\.gz"$/,

@@ -111,7 +111,6 @@ const COMPUTED: readonly (OperationId | undefined)[] = [
   'listSimilarCocktails',
   'listCollectionOptions',
   'getBar',
-  'listAdminCocktails',
 ];
 /** Pictures have queues of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: typeof COMPUTED = ['getImage', 'getHealth', 'getReadiness'];

@@ -1,7 +1,7 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { IncomingMessage } from 'node:http';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { asksForSession, operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { ClientReader } from './client-address.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
@@ -122,9 +122,12 @@ const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
 /** What a session reads is asked of the database, or refused, and so is the state of the server. */
 export function isPublic({ url = '/' }: IncomingMessage): boolean {
-  const [path] = splitUrl(url);
+  const [path, search] = splitUrl(url);
   const id = operationAt('GET', canonicalPath(path) ?? path);
-  return id === undefined || !(operations[id].secured || STATES.includes(id));
+  if (id === undefined) return true;
+  const parameters = new URLSearchParams(search);
+  const isPrivate = operations[id].secured || asksForSession(id, (name) => parameters.has(name));
+  return !isPrivate && !STATES.includes(id);
 }
 
 /** Files never change, so the catalogue is not refreshed for them. */

@@ -12,7 +12,7 @@ import type { BackupService, Services } from './services.ts';
 const PATH = '/api/admin/backups';
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
-export function createBackupOperations({ catalogue: live, store, backups }: Services) {
+export function createBackupOperations({ catalogue: live, store, backups, backup, now }: Services) {
   const configured = (): BackupService => {
     if (backups) return backups;
     throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {
@@ -31,12 +31,14 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
       return { status: 201, headers: { Location: `${PATH}/${body.name}` }, body };
     },
 
-    async downloadStoredBackup({ params: { name = '' } }) {
-      const chunks = await backups?.read(name);
+    async downloadBackup({ params: { name = '' } }) {
+      const isOfNow = name === 'now';
+      const chunks = isOfNow ? backup() : await backups?.read(name);
       if (!chunks) throw noSuchBackup(name);
+      const fileName = isOfNow ? `tasting-house-${now().toISOString().slice(0, 10)}.backup.gz` : name;
       const headers = {
         'Content-Type': 'application/gzip',
-        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Disposition': `attachment; filename="${fileName}"`,
       };
       return { status: 200, headers, chunks };
     },

@@ -47,25 +47,18 @@ describe('POST /api/admin/bulk', () => {
     return lists.flat().map((item) => ({ ...item, version: 0 }));
   };
 
-  it('lists the ids of all that match, drafts too, in the order of the list', async () => {
+  it('lists what nothing refers to, counts drafts as users, and shows it to a session alone', async () => {
     const admin = await open();
-    await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft' });
-    const idsOf = async (query: string) => (await admin.api(`/api/admin/cocktail-ids?${query}`)).body;
-    expect(await idsOf('')).toEqual({ ids: ['daiquiri', 'mojito', 'swizzle'] });
-    expect(await idsOf('status=draft')).toEqual({ ids: ['daiquiri'] });
-    expect(await idsOf('name=j&featured=true&category=Sours&sort=newest')).toEqual({ ids: ['mojito'] });
-    expect((await admin.api('/api/admin/cocktail-ids?sort=age')).status).toBe(400);
-  });
-
-  it('lists what nothing refers to, and counts drafts as users', async () => {
-    const admin = await open();
-    const unused = async () => (await admin.api('/api/admin/unused/garnish')).body;
-    expect(await unused()).toEqual({ ids: ['cherry'] });
-    const page = await admin.api('/api/admin/unused/garnish?limit=1&offset=1');
-    expect([page.body, page.headers.get('x-total-count')]).toEqual([{ ids: [] }, '1']);
+    const unused = async (query = 'unused=true') =>
+      ((await admin.api(`/api/garnish?${query}`)).body as { id: string }[]).map(({ id }) => id);
+    expect(await unused()).toEqual(['cherry']);
+    expect(await unused('unused=false')).toEqual(['mint-leaf', 'mint-leaves']);
+    const page = await admin.api('/api/garnish?unused=true&limit=1&offset=1');
+    expect([page.body, page.headers.get('x-total-count')]).toEqual([[], '1']);
+    expect(page.headers.get('cache-control')).toBe('no-store');
     await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft', garnish: ['Cherry'] });
-    expect(await unused()).toEqual({ ids: [] });
-    expect((await admin.api('/api/admin/unused/spoons')).status).toBe(400);
+    expect(await unused()).toEqual([]);
+    expect((await admin.api('/api/menus?unused=true')).status).toBe(400);
   });
 
   it.each(names)(

@@ -4,11 +4,8 @@ import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
-import { unusedIds } from '#server/catalogue/queries/usage.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
-import { pageOf } from './list-answer.ts';
 import type { Services } from './services.ts';
 
 type Decide<Body> = (
@@ -30,15 +27,6 @@ export function createBulkOperations({ catalogue: live }: Services) {
       return { status: 200, body: { ...result, revision: catalogue.revision } };
     };
   return {
-    listUnusedItems({ params, query }) {
-      const resource = params['resource'] as ResourceName;
-      const { items: ids, headers } = pageOf(
-        `/api/admin/unused/${resource}`,
-        query,
-        unusedIds(live.current(), resource),
-      );
-      return { status: 200, ...(headers && { headers }), body: { ids } };
-    },
     updateItems: bulk<BulkUpdate>(updateItems),
     replaceItemEverywhere: bulk<BulkReplacement>(replaceEverywhere),
     deleteItems: bulk<BulkDeletion>(deleteItems),

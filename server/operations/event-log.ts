@@ -13,7 +13,6 @@ const DONE: Partial<Record<OperationId, string>> = {
   exportCocktailsXlsx: 'the cocktails were exported',
   downloadBackup: 'a backup was downloaded',
   createBackup: 'a backup was made',
-  downloadStoredBackup: 'a backup was downloaded',
   restoreBackup: 'a backup was restored',
   restoreChange: 'an item was restored',
   undoRevision: 'a change was undone',

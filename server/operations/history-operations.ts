@@ -11,9 +11,7 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 import { type WriteRequest } from './live/write-request.ts';
 
-const GZIP = 'application/gzip';
-
-export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
+export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
   return {
     async listChanges({ query }) {
       const asked = query as ListChangesParams & { limit: number };
@@ -72,18 +70,6 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
       const { result } = await live.write(request);
       return { status: 200, body: result };
-    },
-
-    downloadBackup() {
-      const day = now().toISOString().slice(0, 10);
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': GZIP,
-          'Content-Disposition': `attachment; filename="tasting-house-${day}.backup.gz"`,
-        },
-        chunks: backup(),
-      };
     },
   } satisfies Partial<Operations>;
 }

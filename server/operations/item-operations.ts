@@ -12,6 +12,7 @@ import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
+import { narrowed, shownCatalogue } from './shown-catalogue.ts';
 
 type SimpleResource = keyof typeof resources;
 
@@ -36,20 +37,19 @@ export function createItemOperations(services: Services): Record<ItemOperationId
   return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
 }
 
-function listItems({ catalogue: live, now }: Services, resource: SimpleResource): Operation {
-  const startedAt = now().toISOString();
+function listItems(services: Services, resource: SimpleResource): Operation {
+  const startedAt = services.now().toISOString();
   return ({ query }) => {
     const { cocktail } = query;
-    const catalogue = live.public();
+    const { catalogue, cacheableBy } = shownCatalogue(services, query);
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
-    const { items, headers } = pageOf(`/api/${resource}`, query, all);
+    const { items, headers } = pageOf(`/api/${resource}`, query, narrowed(services, resource, query, all));
     const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    const cacheable = { edition: catalogue.edition, tags };
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return listAnswer(items, { view, headers, cacheable, from: [resource, query], startedAt });
+    return listAnswer(items, { view, headers, ...cacheableBy(tags), from: [resource, query], startedAt });
   };
 }
 
@@ -61,13 +61,17 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
     .flatMap((named) => collections[resource].get(named) ?? []);
 }
 
-export function getItem({ catalogue: live }: Services, resource: ResourceName): Operation {
-  return ({ params: { id = '' } }) => {
-    const catalogue = live.public();
+export function getItem(services: Services, resource: ResourceName): Operation {
+  return ({ params: { id = '' }, query }) => {
+    const { catalogue, cacheableBy } = shownCatalogue(services, query);
     const item = findItem(catalogue, resource, id);
     const body =
       resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
-    return { status: 200, body, cacheable: { edition: catalogue.edition, tags: itemTags(resource, id) } };
+    const { cacheable } = cacheableBy(itemTags(resource, id));
+    // Of what is cacheable the tag is that of its bytes, which is the same.
+    return cacheable
+      ? { status: 200, body, cacheable }
+      : { status: 200, headers: { ETag: itemTag(catalogue, resource, item) }, body };
   };
 }
 

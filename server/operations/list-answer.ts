@@ -7,7 +7,8 @@ const MAX_WHOLE_ITEMS = 1000;
 interface ListParts<Item> {
   view: (item: Item) => unknown;
   headers?: Readonly<Record<string, string>> | undefined;
-  cacheable: NonNullable<OperationResponse['cacheable']>;
+  /** Missing where only a session may see the list. */
+  cacheable?: NonNullable<OperationResponse['cacheable']>;
   from: readonly unknown[];
   /** When the process started: the tag is sent before all bytes are there, and editions are counted anew by each process. */
   startedAt: string;
@@ -18,11 +19,16 @@ export function listAnswer<Item>(
   { view, headers, cacheable, from, startedAt }: ListParts<Item>,
 ): OperationResponse {
   if (items.length <= MAX_WHOLE_ITEMS)
-    return { status: 200, ...(headers && { headers }), body: items.map(view), cacheable };
+    return {
+      status: 200,
+      ...(headers && { headers }),
+      body: items.map(view),
+      ...(cacheable && { cacheable }),
+    };
   const streamHeaders = {
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    ETag: contentTag(JSON.stringify([startedAt, cacheable.edition, ...from])),
+    'Cache-Control': cacheable ? 'no-cache' : 'no-store',
+    ...(cacheable && { ETag: contentTag(JSON.stringify([startedAt, cacheable.edition, ...from])) }),
   };
   return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
 }

@@ -111,7 +111,7 @@ describe('a menu', () => {
       sections: [{ title: 'First', drinks: [DRINKS[1]] }],
       cocktails: [{ id: 'ada', name: 'Ada' }],
     });
-    const whole = (await admin.api('/api/admin/menus/evening')).body as Menu;
+    const whole = (await admin.api('/api/menus/evening?drafts=true')).body as Menu;
     expect(whole.sections).toEqual([{ title: 'First', drinks: DRINKS }]);
     await admin.send('PATCH', '/api/cocktails/bee', { status: 'published' });
     expect((await menu()).sections).toEqual(whole.sections);

@@ -6,7 +6,6 @@ import { createHistoryOperations } from './history-operations.ts';
 import { createImportOperations } from './imports/import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
 import type { Operations } from './operation.ts';
-import { createPublicationOperations } from './publication-operations.ts';
 import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
@@ -18,7 +17,6 @@ export function createOperations(services: Services): Operations {
     ...createSheetOperations(services),
     ...createImportOperations(services),
     ...createItemOperations(services),
-    ...createPublicationOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),

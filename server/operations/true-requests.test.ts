@@ -111,7 +111,10 @@ describe('a request', () => {
   it('with a wrong parameter is told its own rule', async () => {
     for (const [path, message] of [
       ['changes?before=x', 'before must be the id of a change, such as 43-1'],
-      ['backups/foo', 'name must be that of a stored backup, such as tasting-house-2026-11-24.backup.gz'],
+      [
+        'backups/foo',
+        'name must be now, or that of a stored backup, such as tasting-house-2026-11-24.backup.gz',
+      ],
     ] as const) {
       const { status, body } = await admin.api(`/api/admin/${path}`);
       expect([status, (body as Problem).errors?.[0]?.message]).toEqual([400, message]);

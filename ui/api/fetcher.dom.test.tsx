@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { fetcher } from './fetcher.ts';
 
@@ -88,63 +88,6 @@ it('a write is never sent again, since the first may have arrived', async () => 
   await vi.advanceTimersByTimeAsync(2000);
   await told;
   expect(network).toHaveBeenCalledTimes(1);
-});
-
-it('a list is whole unless a limit is asked for, by the links to its further pages', async () => {
-  const page = (ids: string[], next?: string) =>
-    Response.json(ids, next ? { headers: { Link: `</api/x?a=1>; rel="first", <${next}>; rel="next"` } } : {});
-  network
-    .mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'))
-    .mockResolvedValueOnce(page(['b'], '/api/menus?limit=1000&offset=2'))
-    .mockResolvedValueOnce(page(['c']));
-  expect((await get('/api/menus')).data).toEqual(['a', 'b', 'c']);
-  const asked = network.mock.calls.map(([address]) => address);
-  expect(asked).toEqual(['/api/menus', '/api/menus?limit=1000&offset=1', '/api/menus?limit=1000&offset=2']);
-  network.mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'));
-  expect((await get('/api/menus?limit=1')).data).toEqual(['a']);
-  network
-    .mockResolvedValueOnce(
-      Response.json({ ids: ['a'] }, { headers: { Link: '</api/x?limit=1>; rel="next"' } }),
-    )
-    .mockResolvedValueOnce(Response.json({ ids: ['b'] }));
-  expect((await get('/api/x')).data).toEqual({ ids: ['a', 'b'] });
-});
-
-describe('a list that somebody changes while it is read', () => {
-  const page = (total: number, ids: string[], next?: number) =>
-    Response.json(
-      ids.map((id) => ({ id })),
-      {
-        headers: {
-          'X-Total-Count': String(total),
-          ...(next && { Link: `</api/x?limit=1&offset=${next}>; rel="next"` }),
-        },
-      },
-    );
-  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-
-  it('is read from its beginning again, when it has another number of entries', async () => {
-    network
-      .mockResolvedValueOnce(page(2, ['b'], 1))
-      .mockResolvedValueOnce(page(3, ['b'], 2))
-      .mockResolvedValueOnce(page(3, ['a'], 1))
-      .mockResolvedValueOnce(page(3, ['b', 'c']));
-    const { data, headers } = await get<{ id: string }[]>('/api/x');
-    expect(idsOf(data)).toEqual(['a', 'b', 'c']);
-    expect(headers).toEqual({ 'x-total-count': '3' });
-    const asked = network.mock.calls.map(([address]) => address);
-    expect(asked).toEqual(['/api/x', '/api/x?limit=1000&offset=1', '/api/x', '/api/x?limit=1000&offset=1']);
-  });
-
-  it('shows each entry once, and is given after three beginnings', async () => {
-    let total = 0;
-    network.mockImplementation((address) => {
-      total += 1;
-      return Promise.resolve(address === '/api/x' ? page(total, ['a', 'b'], 2) : page(total, ['b', 'c']));
-    });
-    expect(idsOf((await get<{ id: string }[]>('/api/x')).data)).toEqual(['a', 'b', 'c']);
-    expect(network).toHaveBeenCalledTimes(6);
-  });
 });
 
 it('asks for a name of dots alone, which is no step up the path', async () => {

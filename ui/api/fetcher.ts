@@ -1,4 +1,3 @@
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import { tellServerTime } from '#ui/lib/browser/useNow.ts';
@@ -15,10 +14,8 @@ export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 /** What the generated hooks give as `error`; `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
-const TOTAL = 'x-total-count';
 /** The headers that a screen reads; a document carries them along with the data. */
-const READ_HEADERS = ['etag', TOTAL, 'x-unknown-things'];
-const BEGINNINGS = 3;
+const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things'];
 /** As `pathSegment` says, for a name or a search of dots alone. */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
@@ -31,10 +28,10 @@ export function setTransport(replacement: Transport): void {
 
 /**
  * Sends one request of the contract with the session's token, as orval's hooks ask: the answer is `{ data, status, headers }`, where `headers`
- * are the READ_HEADERS as plain JSON. A list comes whole unless the address asks for a limit. @throws ApiError for no success
+ * are the READ_HEADERS as plain JSON. @throws ApiError for no success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
-  const { reply, body } = await (init.method === 'GET' ? readWhole(url, init) : read(url, init));
+  const { reply, body } = await read(url, init);
   const headers: Record<string, string> = {};
   for (const name of READ_HEADERS) {
     const value = reply.headers.get(name);
@@ -46,39 +43,6 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
 interface ReadReply {
   reply: Reply;
   body: unknown;
-}
-
-/** Follows the pages of a list. Begins again, `BEGINNINGS` times at most, when another length shows that it changed meanwhile. */
-async function readWhole(url: string, init: RequestInit, beginnings = BEGINNINGS): Promise<ReadReply> {
-  const first = await read(url, init);
-  const total = first.reply.headers.get(TOTAL);
-  const entries = entriesOf(first.body);
-  const known = new Set(entries.map(keyOf));
-  let next = /[?&]limit=/.test(url) ? undefined : nextOf(first.reply);
-  while (next !== undefined) {
-    const { reply, body } = await read(next, init);
-    if (beginnings > 1 && reply.headers.get(TOTAL) !== total) return readWhole(url, init, beginnings - 1);
-    for (const entry of entriesOf(body)) {
-      if (!known.has(keyOf(entry))) entries.push(entry);
-      known.add(keyOf(entry));
-    }
-    next = nextOf(reply);
-  }
-  return first;
-}
-
-function keyOf(entry: unknown): unknown {
-  return (entry as { id?: unknown } | null)?.id ?? entry;
-}
-
-function entriesOf(body: unknown): unknown[] {
-  const lists = Array.isArray(body) ? [body] : Object.values(body ?? {}).filter(Array.isArray);
-  return (lists[0] ?? []) as unknown[];
-}
-
-function nextOf({ headers }: Reply): string | undefined {
-  const [, next] = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
-  return next?.replace(/([?&]limit=)\d+/, `$1${MOST_PER_READ}`);
 }
 
 /** Reads alone are sent again: a write might be done twice. What the server answers has not failed, and is given at once. */

@@ -61,22 +61,22 @@ export const getCreateBackupResponseMock409 = (): Problem => ({"type":"/api/docs
 
 export const getCreateBackupResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getDownloadStoredBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
 
-export const getDownloadStoredBackupResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+export const getDownloadBackupResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
 
-export const getDownloadStoredBackupResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getDownloadBackupResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getDownloadStoredBackupResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDownloadBackupResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDownloadStoredBackupResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getDownloadBackupResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDownloadStoredBackupResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDownloadBackupResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 export const getRestoreBackupResponseMock = (): RestoreOutcome => ({"message":"1 item created, 1 updated, 1 deleted; 211 were so already.","revision":43,"created":{"count":1,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni"}]},"updated":{"count":1,"items":[{"resource":"spirits","itemId":"gin","itemName":"Gin"}]},"deleted":{"count":1,"items":[{"resource":"garnish","itemId":"lime-slice","itemName":"Lime slice"}]},"unchanged":211})
 
@@ -259,12 +259,12 @@ export const getCreateBackupMockHandlerDefault = (overrideResponse?: FailureResp
   }, options)
 }
 
-export const getDownloadStoredBackupMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMock();
+    : getDownloadBackupResponseMock();
     return HttpResponse.arrayBuffer(
       binaryBody instanceof ArrayBuffer
         ? binaryBody
@@ -276,12 +276,12 @@ export const getDownloadStoredBackupMockHandler = (overrideResponse?: ArrayBuffe
 }
 
 
-export const getDownloadStoredBackupMockHandler200 = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandler200 = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMock200();
+    : getDownloadBackupResponseMock200();
     return HttpResponse.arrayBuffer(
       binaryBody instanceof ArrayBuffer
         ? binaryBody
@@ -293,52 +293,52 @@ export const getDownloadStoredBackupMockHandler200 = (overrideResponse?: ArrayBu
 }
 
 
-export const getDownloadStoredBackupMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMock400(),
+    : getDownloadBackupResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getDownloadStoredBackupMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMock401(),
+    : getDownloadBackupResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getDownloadStoredBackupMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMock404(),
+    : getDownloadBackupResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
 
 
-export const getDownloadStoredBackupMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+export const getDownloadBackupMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backups/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDownloadStoredBackupResponseMockDefault(),
+    : getDownloadBackupResponseMockDefault(),
       { status: 200, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -462,6 +462,6 @@ export const getRestoreBackupMockHandlerDefault = (overrideResponse?: FailureRes
 export const getBackupsMock = () => [
   getListBackupsMockHandler(),
   getCreateBackupMockHandler(),
-  getDownloadStoredBackupMockHandler(),
+  getDownloadBackupMockHandler(),
   getRestoreBackupMockHandler()
 ]

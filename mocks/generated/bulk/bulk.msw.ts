@@ -15,7 +15,6 @@ import type {
   DryRunStaleResponse,
   FailureResponse,
   InvalidResponse,
-  ItemIds,
   OriginForeignResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse
@@ -99,34 +98,6 @@ export const getDeleteItemsResponseMock415 = (): TypeUnsupportedResponse => ({"t
 
 
 export const getDeleteItemsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getListCocktailIdsResponseMock = (): ItemIds => ({"ids":["daiquiri","pisco-sour"]})
-
-
-export const getListCocktailIdsResponseMock200 = (): ItemIds => ({"ids":["daiquiri","pisco-sour"]})
-
-
-export const getListCocktailIdsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListCocktailIdsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListCocktailIdsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getListUnusedItemsResponseMock = (): ItemIds => ({"ids":["lime-slice","mint-leaves"]})
-
-
-export const getListUnusedItemsResponseMock200 = (): ItemIds => ({"ids":["lime-slice","mint-leaves"]})
-
-
-export const getListUnusedItemsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListUnusedItemsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListUnusedItemsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
 export const getUpdateItemsMockHandler = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
@@ -476,138 +447,8 @@ export const getDeleteItemsMockHandlerDefault = (overrideResponse?: FailureRespo
       })
   }, options)
 }
-
-export const getListCocktailIdsMockHandler = (overrideResponse?: ItemIds | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemIds> | ItemIds), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktail-ids', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCocktailIdsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListCocktailIdsMockHandler200 = (overrideResponse?: ItemIds | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemIds> | ItemIds), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktail-ids', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCocktailIdsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListCocktailIdsMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktail-ids', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCocktailIdsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListCocktailIdsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktail-ids', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCocktailIdsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListCocktailIdsMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktail-ids', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCocktailIdsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getListUnusedItemsMockHandler = (overrideResponse?: ItemIds | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemIds> | ItemIds), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/unused/:resource', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUnusedItemsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUnusedItemsMockHandler200 = (overrideResponse?: ItemIds | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemIds> | ItemIds), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/unused/:resource', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUnusedItemsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUnusedItemsMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/unused/:resource', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUnusedItemsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListUnusedItemsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/unused/:resource', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUnusedItemsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListUnusedItemsMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/unused/:resource', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUnusedItemsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getBulkMock = () => [
   getUpdateItemsMockHandler(),
   getReplaceItemEverywhereMockHandler(),
-  getDeleteItemsMockHandler(),
-  getListCocktailIdsMockHandler(),
-  getListUnusedItemsMockHandler()
+  getDeleteItemsMockHandler()
 ]

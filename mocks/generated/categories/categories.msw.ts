@@ -14,7 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  AdminCategoriesResponse,
   BodyTooLargeResponse,
   Category,
   CategoryCreatedResponse,
@@ -28,7 +27,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredCategoryResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -42,6 +40,9 @@ export const getListCategoriesResponseMock200 = (): Category[] => (Array.from({ 
 
 
 export const getListCategoriesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListCategoriesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListCategoriesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -82,15 +83,18 @@ export const getGetCategoryResponseMock200 = (): CategoryResponse => ({"id":"ape
 export const getGetCategoryResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
+export const getGetCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
 export const getGetCategoryResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetCategoryResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateCategoryResponseMock = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
+export const getUpdateCategoryResponseMock = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
 
 
-export const getUpdateCategoryResponseMock200 = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
+export const getUpdateCategoryResponseMock200 = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
 
 
 export const getUpdateCategoryResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -119,10 +123,10 @@ export const getUpdateCategoryResponseMock415 = (): TypeUnsupportedResponse => (
 
 export const getUpdateCategoryResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchCategoryResponseMock = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
+export const getPatchCategoryResponseMock = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
 
 
-export const getPatchCategoryResponseMock200 = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
+export const getPatchCategoryResponseMock200 = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
 
 
 export const getPatchCategoryResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -173,37 +177,6 @@ export const getDeleteCategoryResponseMock412 = (): VersionStaleResponse => ({"t
 
 export const getDeleteCategoryResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getListAdminCategoriesResponseMock = (): AdminCategoriesResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})))
-
-
-export const getListAdminCategoriesResponseMock200 = (): AdminCategoriesResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})))
-
-
-export const getListAdminCategoriesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListAdminCategoriesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListAdminCategoriesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getGetAdminCategoryResponseMock = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
-
-
-export const getGetAdminCategoryResponseMock200 = (): StoredCategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"imageAlt":null,"imageFocus":null,"status":"published","shownFrom":null,"shownUntil":null,"cocktailCount":9,"version":1})
-
-
-export const getGetAdminCategoryResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetAdminCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetAdminCategoryResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getGetAdminCategoryResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
 
 export const getListCategoriesMockHandler = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -250,6 +223,19 @@ export const getListCategoriesMockHandler400 = (overrideResponse?: InvalidRespon
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCategoriesResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCategoriesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoriesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -433,6 +419,19 @@ export const getGetCategoryMockHandler400 = (overrideResponse?: InvalidResponse 
 }
 
 
+export const getGetCategoryMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCategoryResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getGetCategoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -458,7 +457,7 @@ export const getGetCategoryMockHandlerDefault = (overrideResponse?: FailureRespo
   }, options)
 }
 
-export const getUpdateCategoryMockHandler = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -471,7 +470,7 @@ export const getUpdateCategoryMockHandler = (overrideResponse?: StoredCategoryRe
 }
 
 
-export const getUpdateCategoryMockHandler200 = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler200 = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -600,7 +599,7 @@ export const getUpdateCategoryMockHandlerDefault = (overrideResponse?: FailureRe
   }, options)
 }
 
-export const getPatchCategoryMockHandler = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
+export const getPatchCategoryMockHandler = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -613,7 +612,7 @@ export const getPatchCategoryMockHandler = (overrideResponse?: StoredCategoryRes
 }
 
 
-export const getPatchCategoryMockHandler200 = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
+export const getPatchCategoryMockHandler200 = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -853,154 +852,11 @@ export const getDeleteCategoryMockHandlerDefault = (overrideResponse?: FailureRe
       })
   }, options)
 }
-
-export const getListAdminCategoriesMockHandler = (overrideResponse?: AdminCategoriesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCategoriesResponse> | AdminCategoriesResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCategoriesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminCategoriesMockHandler200 = (overrideResponse?: AdminCategoriesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCategoriesResponse> | AdminCategoriesResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCategoriesResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminCategoriesMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCategoriesResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminCategoriesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCategoriesResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminCategoriesMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCategoriesResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getGetAdminCategoryMockHandler = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminCategoryMockHandler200 = (overrideResponse?: StoredCategoryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredCategoryResponse> | StoredCategoryResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminCategoryMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCategoryMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCategoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCategoryMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCategoryResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getCategoriesMock = () => [
   getListCategoriesMockHandler(),
   getCreateCategoryMockHandler(),
   getGetCategoryMockHandler(),
   getUpdateCategoryMockHandler(),
   getPatchCategoryMockHandler(),
-  getDeleteCategoryMockHandler(),
-  getListAdminCategoriesMockHandler(),
-  getGetAdminCategoryMockHandler()
+  getDeleteCategoryMockHandler()
 ]

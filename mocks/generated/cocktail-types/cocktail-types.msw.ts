@@ -27,7 +27,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredCocktailTypeResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +40,9 @@ export const getListCocktailTypesResponseMock200 = (): CocktailType[] => (Array.
 
 
 export const getListCocktailTypesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListCocktailTypesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListCocktailTypesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -86,10 +88,10 @@ export const getGetCocktailTypeResponseMock404 = (): NotFoundResponse => ({"type
 
 export const getGetCocktailTypeResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateCocktailTypeResponseMock = (): StoredCocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getUpdateCocktailTypeResponseMock = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getUpdateCocktailTypeResponseMock200 = (): StoredCocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getUpdateCocktailTypeResponseMock200 = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
 export const getUpdateCocktailTypeResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +120,10 @@ export const getUpdateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse 
 
 export const getUpdateCocktailTypeResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchCocktailTypeResponseMock = (): StoredCocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getPatchCocktailTypeResponseMock = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getPatchCocktailTypeResponseMock200 = (): StoredCocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getPatchCocktailTypeResponseMock200 = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
 export const getPatchCocktailTypeResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -218,6 +220,19 @@ export const getListCocktailTypesMockHandler400 = (overrideResponse?: InvalidRes
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCocktailTypesResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCocktailTypesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCocktailTypesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -426,7 +441,7 @@ export const getGetCocktailTypeMockHandlerDefault = (overrideResponse?: FailureR
   }, options)
 }
 
-export const getUpdateCocktailTypeMockHandler = (overrideResponse?: StoredCocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailTypeResponse> | StoredCocktailTypeResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -439,7 +454,7 @@ export const getUpdateCocktailTypeMockHandler = (overrideResponse?: StoredCockta
 }
 
 
-export const getUpdateCocktailTypeMockHandler200 = (overrideResponse?: StoredCocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailTypeResponse> | StoredCocktailTypeResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler200 = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -568,7 +583,7 @@ export const getUpdateCocktailTypeMockHandlerDefault = (overrideResponse?: Failu
   }, options)
 }
 
-export const getPatchCocktailTypeMockHandler = (overrideResponse?: StoredCocktailTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCocktailTypeResponse> | StoredCocktailTypeResponse), options?: RequestHandlerOptions) => {
+export const getPatchCocktailTypeMockHandler = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -581,7 +596,7 @@ export const getPatchCocktailTypeMockHandler = (overrideResponse?: StoredCocktai
 }
 
 
-export const getPatchCocktailTypeMockHandler200 = (overrideResponse?: StoredCocktailTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCocktailTypeResponse> | StoredCocktailTypeResponse), options?: RequestHandlerOptions) => {
+export const getPatchCocktailTypeMockHandler200 = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

@@ -14,7 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  AdminCocktailsResponse,
   Bar,
   BodyTooLargeResponse,
   CocktailCreatedResponse,
@@ -23,7 +22,6 @@ import type {
   CollectionOptions,
   DeletedResponse,
   FailureResponse,
-  FeaturedOrderResponse,
   FoundCocktailsResponse,
   InvalidResponse,
   ItemInUseResponse,
@@ -32,8 +30,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredCocktailResponse,
-  StoredFeaturedOrderResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -47,6 +43,9 @@ export const getListCocktailsResponseMock200 = (): CocktailsResponse => (Array.f
 
 
 export const getListCocktailsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListCocktailsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListCocktailsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -87,15 +86,18 @@ export const getGetCocktailResponseMock200 = (): CocktailResponse => ({"id":"neg
 export const getGetCocktailResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
+export const getGetCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
 export const getGetCocktailResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetCocktailResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateCocktailWithFormDataResponseMock = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getUpdateCocktailWithFormDataResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
-export const getUpdateCocktailWithFormDataResponseMock200 = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getUpdateCocktailWithFormDataResponseMock200 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
 export const getUpdateCocktailWithFormDataResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -124,10 +126,10 @@ export const getUpdateCocktailWithFormDataResponseMock415 = (): TypeUnsupportedR
 
 export const getUpdateCocktailWithFormDataResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateCocktailWithJsonResponseMock = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getUpdateCocktailWithJsonResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
-export const getUpdateCocktailWithJsonResponseMock200 = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getUpdateCocktailWithJsonResponseMock200 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
 export const getUpdateCocktailWithJsonResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -156,10 +158,10 @@ export const getUpdateCocktailWithJsonResponseMock415 = (): TypeUnsupportedRespo
 
 export const getUpdateCocktailWithJsonResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchCocktailResponseMock = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getPatchCocktailResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
-export const getPatchCocktailResponseMock200 = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
+export const getPatchCocktailResponseMock200 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
 
 
 export const getPatchCocktailResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -273,75 +275,6 @@ export const getGetBarResponseMock400 = (): InvalidResponse => ({"type":"/api/do
 
 export const getGetBarResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getGetFeaturedOrderResponseMock = (): FeaturedOrderResponse => ({"ids":["negroni","daiquiri"]})
-
-
-export const getGetFeaturedOrderResponseMock200 = (): FeaturedOrderResponse => ({"ids":["negroni","daiquiri"]})
-
-
-
-export const getGetFeaturedOrderResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetFeaturedOrderResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getUpdateFeaturedOrderResponseMock = (): StoredFeaturedOrderResponse => ({"ids":["negroni","daiquiri"]})
-
-
-export const getUpdateFeaturedOrderResponseMock200 = (): StoredFeaturedOrderResponse => ({"ids":["negroni","daiquiri"]})
-
-
-export const getUpdateFeaturedOrderResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getUpdateFeaturedOrderResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getUpdateFeaturedOrderResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
-
-
-export const getUpdateFeaturedOrderResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
-
-
-export const getUpdateFeaturedOrderResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one."})
-
-
-export const getUpdateFeaturedOrderResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”."})
-
-
-export const getUpdateFeaturedOrderResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getListAdminCocktailsResponseMock = (): AdminCocktailsResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})))
-
-
-export const getListAdminCocktailsResponseMock200 = (): AdminCocktailsResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})))
-
-
-export const getListAdminCocktailsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListAdminCocktailsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListAdminCocktailsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getGetAdminCocktailResponseMock = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
-
-
-export const getGetAdminCocktailResponseMock200 = (): StoredCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
-
-
-export const getGetAdminCocktailResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetAdminCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetAdminCocktailResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getGetAdminCocktailResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
 
 export const getListCocktailsMockHandler = (overrideResponse?: CocktailsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailsResponse> | CocktailsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -388,6 +321,19 @@ export const getListCocktailsMockHandler400 = (overrideResponse?: InvalidRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCocktailsResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCocktailsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCocktailsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -571,6 +517,19 @@ export const getGetCocktailMockHandler400 = (overrideResponse?: InvalidResponse 
 }
 
 
+export const getGetCocktailMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCocktailResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getGetCocktailMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -596,7 +555,7 @@ export const getGetCocktailMockHandlerDefault = (overrideResponse?: FailureRespo
   }, options)
 }
 
-export const getUpdateCocktailWithFormDataMockHandler = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailWithFormDataMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -609,7 +568,7 @@ export const getUpdateCocktailWithFormDataMockHandler = (overrideResponse?: Stor
 }
 
 
-export const getUpdateCocktailWithFormDataMockHandler200 = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailWithFormDataMockHandler200 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -738,7 +697,7 @@ export const getUpdateCocktailWithFormDataMockHandlerDefault = (overrideResponse
   }, options)
 }
 
-export const getUpdateCocktailWithJsonMockHandler = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailWithJsonMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -751,7 +710,7 @@ export const getUpdateCocktailWithJsonMockHandler = (overrideResponse?: StoredCo
 }
 
 
-export const getUpdateCocktailWithJsonMockHandler200 = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailWithJsonMockHandler200 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -880,7 +839,7 @@ export const getUpdateCocktailWithJsonMockHandlerDefault = (overrideResponse?: F
   }, options)
 }
 
-export const getPatchCocktailMockHandler = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getPatchCocktailMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -893,7 +852,7 @@ export const getPatchCocktailMockHandler = (overrideResponse?: StoredCocktailRes
 }
 
 
-export const getPatchCocktailMockHandler200 = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
+export const getPatchCocktailMockHandler200 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -1456,325 +1415,6 @@ export const getGetBarMockHandlerDefault = (overrideResponse?: FailureResponse |
       })
   }, options)
 }
-
-export const getGetFeaturedOrderMockHandler = (overrideResponse?: FeaturedOrderResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeaturedOrderResponse> | FeaturedOrderResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFeaturedOrderResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetFeaturedOrderMockHandler200 = (overrideResponse?: FeaturedOrderResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeaturedOrderResponse> | FeaturedOrderResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFeaturedOrderResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetFeaturedOrderMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 304
-      })
-  }, options)
-}
-
-
-export const getGetFeaturedOrderMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFeaturedOrderResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetFeaturedOrderMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFeaturedOrderResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getUpdateFeaturedOrderMockHandler = (overrideResponse?: StoredFeaturedOrderResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredFeaturedOrderResponse> | StoredFeaturedOrderResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler200 = (overrideResponse?: StoredFeaturedOrderResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredFeaturedOrderResponse> | StoredFeaturedOrderResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler412 = (overrideResponse?: VersionStaleResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<VersionStaleResponse> | VersionStaleResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock412(),
-      { status: 412, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler413 = (overrideResponse?: BodyTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BodyTooLargeResponse> | BodyTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandler415 = (overrideResponse?: TypeUnsupportedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TypeUnsupportedResponse> | TypeUnsupportedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUpdateFeaturedOrderMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/featured-cocktails', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateFeaturedOrderResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getListAdminCocktailsMockHandler = (overrideResponse?: AdminCocktailsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCocktailsResponse> | AdminCocktailsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCocktailsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminCocktailsMockHandler200 = (overrideResponse?: AdminCocktailsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCocktailsResponse> | AdminCocktailsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCocktailsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminCocktailsMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCocktailsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminCocktailsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCocktailsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminCocktailsMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminCocktailsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getGetAdminCocktailMockHandler = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminCocktailMockHandler200 = (overrideResponse?: StoredCocktailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredCocktailResponse> | StoredCocktailResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminCocktailMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCocktailMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCocktailMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminCocktailMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminCocktailResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getCocktailsMock = () => [
   getListCocktailsMockHandler(),
   getCreateCocktailMockHandler(),
@@ -1787,9 +1427,5 @@ export const getCocktailsMock = () => [
   getListCocktailsOfCategoryMockHandler(),
   getSearchCocktailsMockHandler(),
   getListCollectionOptionsMockHandler(),
-  getGetBarMockHandler(),
-  getGetFeaturedOrderMockHandler(),
-  getUpdateFeaturedOrderMockHandler(),
-  getListAdminCocktailsMockHandler(),
-  getGetAdminCocktailMockHandler()
+  getGetBarMockHandler()
 ]

@@ -27,7 +27,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredEquipmentResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +40,9 @@ export const getListEquipmentResponseMock200 = (): Equipment[] => (Array.from({ 
 
 
 export const getListEquipmentResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListEquipmentResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -86,10 +88,10 @@ export const getGetEquipmentResponseMock404 = (): NotFoundResponse => ({"type":"
 
 export const getGetEquipmentResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateEquipmentResponseMock = (): StoredEquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getUpdateEquipmentResponseMock = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getUpdateEquipmentResponseMock200 = (): StoredEquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getUpdateEquipmentResponseMock200 = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
 export const getUpdateEquipmentResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +120,10 @@ export const getUpdateEquipmentResponseMock415 = (): TypeUnsupportedResponse => 
 
 export const getUpdateEquipmentResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchEquipmentResponseMock = (): StoredEquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getPatchEquipmentResponseMock = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getPatchEquipmentResponseMock200 = (): StoredEquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getPatchEquipmentResponseMock200 = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
 export const getPatchEquipmentResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -218,6 +220,19 @@ export const getListEquipmentMockHandler400 = (overrideResponse?: InvalidRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListEquipmentResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListEquipmentMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/equipment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEquipmentResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -426,7 +441,7 @@ export const getGetEquipmentMockHandlerDefault = (overrideResponse?: FailureResp
   }, options)
 }
 
-export const getUpdateEquipmentMockHandler = (overrideResponse?: StoredEquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredEquipmentResponse> | StoredEquipmentResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -439,7 +454,7 @@ export const getUpdateEquipmentMockHandler = (overrideResponse?: StoredEquipment
 }
 
 
-export const getUpdateEquipmentMockHandler200 = (overrideResponse?: StoredEquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredEquipmentResponse> | StoredEquipmentResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler200 = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -568,7 +583,7 @@ export const getUpdateEquipmentMockHandlerDefault = (overrideResponse?: FailureR
   }, options)
 }
 
-export const getPatchEquipmentMockHandler = (overrideResponse?: StoredEquipmentResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredEquipmentResponse> | StoredEquipmentResponse), options?: RequestHandlerOptions) => {
+export const getPatchEquipmentMockHandler = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -581,7 +596,7 @@ export const getPatchEquipmentMockHandler = (overrideResponse?: StoredEquipmentR
 }
 
 
-export const getPatchEquipmentMockHandler200 = (overrideResponse?: StoredEquipmentResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredEquipmentResponse> | StoredEquipmentResponse), options?: RequestHandlerOptions) => {
+export const getPatchEquipmentMockHandler200 = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

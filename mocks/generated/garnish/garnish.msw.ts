@@ -27,7 +27,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredGarnishResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +40,9 @@ export const getListGarnishesResponseMock200 = (): Garnish[] => (Array.from({ le
 
 
 export const getListGarnishesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListGarnishesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListGarnishesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -86,10 +88,10 @@ export const getGetGarnishResponseMock404 = (): NotFoundResponse => ({"type":"/a
 
 export const getGetGarnishResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateGarnishResponseMock = (): StoredGarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getUpdateGarnishResponseMock = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getUpdateGarnishResponseMock200 = (): StoredGarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getUpdateGarnishResponseMock200 = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
 export const getUpdateGarnishResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +120,10 @@ export const getUpdateGarnishResponseMock415 = (): TypeUnsupportedResponse => ({
 
 export const getUpdateGarnishResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchGarnishResponseMock = (): StoredGarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getPatchGarnishResponseMock = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getPatchGarnishResponseMock200 = (): StoredGarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getPatchGarnishResponseMock200 = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
 export const getPatchGarnishResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -218,6 +220,19 @@ export const getListGarnishesMockHandler400 = (overrideResponse?: InvalidRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListGarnishesResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListGarnishesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/garnish', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGarnishesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -426,7 +441,7 @@ export const getGetGarnishMockHandlerDefault = (overrideResponse?: FailureRespon
   }, options)
 }
 
-export const getUpdateGarnishMockHandler = (overrideResponse?: StoredGarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredGarnishResponse> | StoredGarnishResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -439,7 +454,7 @@ export const getUpdateGarnishMockHandler = (overrideResponse?: StoredGarnishResp
 }
 
 
-export const getUpdateGarnishMockHandler200 = (overrideResponse?: StoredGarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredGarnishResponse> | StoredGarnishResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler200 = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -568,7 +583,7 @@ export const getUpdateGarnishMockHandlerDefault = (overrideResponse?: FailureRes
   }, options)
 }
 
-export const getPatchGarnishMockHandler = (overrideResponse?: StoredGarnishResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredGarnishResponse> | StoredGarnishResponse), options?: RequestHandlerOptions) => {
+export const getPatchGarnishMockHandler = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -581,7 +596,7 @@ export const getPatchGarnishMockHandler = (overrideResponse?: StoredGarnishRespo
 }
 
 
-export const getPatchGarnishMockHandler200 = (overrideResponse?: StoredGarnishResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredGarnishResponse> | StoredGarnishResponse), options?: RequestHandlerOptions) => {
+export const getPatchGarnishMockHandler200 = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

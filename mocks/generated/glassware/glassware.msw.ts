@@ -27,7 +27,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredGlasswareResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +40,9 @@ export const getListGlasswareResponseMock200 = (): Glassware[] => (Array.from({ 
 
 
 export const getListGlasswareResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListGlasswareResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -86,10 +88,10 @@ export const getGetGlasswareResponseMock404 = (): NotFoundResponse => ({"type":"
 
 export const getGetGlasswareResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateGlasswareResponseMock = (): StoredGlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
+export const getUpdateGlasswareResponseMock = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
 
 
-export const getUpdateGlasswareResponseMock200 = (): StoredGlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
+export const getUpdateGlasswareResponseMock200 = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
 
 
 export const getUpdateGlasswareResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +120,10 @@ export const getUpdateGlasswareResponseMock415 = (): TypeUnsupportedResponse => 
 
 export const getUpdateGlasswareResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchGlasswareResponseMock = (): StoredGlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
+export const getPatchGlasswareResponseMock = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
 
 
-export const getPatchGlasswareResponseMock200 = (): StoredGlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
+export const getPatchGlasswareResponseMock200 = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"imageAlt":null,"imageFocus":null,"version":1})
 
 
 export const getPatchGlasswareResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -218,6 +220,19 @@ export const getListGlasswareMockHandler400 = (overrideResponse?: InvalidRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListGlasswareResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListGlasswareMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/glassware', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGlasswareResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -426,7 +441,7 @@ export const getGetGlasswareMockHandlerDefault = (overrideResponse?: FailureResp
   }, options)
 }
 
-export const getUpdateGlasswareMockHandler = (overrideResponse?: StoredGlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredGlasswareResponse> | StoredGlasswareResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -439,7 +454,7 @@ export const getUpdateGlasswareMockHandler = (overrideResponse?: StoredGlassware
 }
 
 
-export const getUpdateGlasswareMockHandler200 = (overrideResponse?: StoredGlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredGlasswareResponse> | StoredGlasswareResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler200 = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -568,7 +583,7 @@ export const getUpdateGlasswareMockHandlerDefault = (overrideResponse?: FailureR
   }, options)
 }
 
-export const getPatchGlasswareMockHandler = (overrideResponse?: StoredGlasswareResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredGlasswareResponse> | StoredGlasswareResponse), options?: RequestHandlerOptions) => {
+export const getPatchGlasswareMockHandler = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -581,7 +596,7 @@ export const getPatchGlasswareMockHandler = (overrideResponse?: StoredGlasswareR
 }
 
 
-export const getPatchGlasswareMockHandler200 = (overrideResponse?: StoredGlasswareResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredGlasswareResponse> | StoredGlasswareResponse), options?: RequestHandlerOptions) => {
+export const getPatchGlasswareMockHandler200 = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

@@ -26,7 +26,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredHouseIngredientResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -85,10 +84,10 @@ export const getGetHouseIngredientResponseMock404 = (): NotFoundResponse => ({"t
 
 export const getGetHouseIngredientResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
+export const getUpdateHouseIngredientResponseMock = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getUpdateHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
+export const getUpdateHouseIngredientResponseMock200 = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 export const getUpdateHouseIngredientResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -117,10 +116,10 @@ export const getUpdateHouseIngredientResponseMock415 = (): TypeUnsupportedRespon
 
 export const getUpdateHouseIngredientResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
+export const getPatchHouseIngredientResponseMock = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getPatchHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
+export const getPatchHouseIngredientResponseMock200 = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 export const getPatchHouseIngredientResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -422,7 +421,7 @@ export const getGetHouseIngredientMockHandlerDefault = (overrideResponse?: Failu
   }, options)
 }
 
-export const getUpdateHouseIngredientMockHandler = (overrideResponse?: StoredHouseIngredientResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredHouseIngredientResponse> | StoredHouseIngredientResponse), options?: RequestHandlerOptions) => {
+export const getUpdateHouseIngredientMockHandler = (overrideResponse?: HouseIngredientResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<HouseIngredientResponse> | HouseIngredientResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/house-ingredients/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -435,7 +434,7 @@ export const getUpdateHouseIngredientMockHandler = (overrideResponse?: StoredHou
 }
 
 
-export const getUpdateHouseIngredientMockHandler200 = (overrideResponse?: StoredHouseIngredientResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredHouseIngredientResponse> | StoredHouseIngredientResponse), options?: RequestHandlerOptions) => {
+export const getUpdateHouseIngredientMockHandler200 = (overrideResponse?: HouseIngredientResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<HouseIngredientResponse> | HouseIngredientResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/house-ingredients/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -564,7 +563,7 @@ export const getUpdateHouseIngredientMockHandlerDefault = (overrideResponse?: Fa
   }, options)
 }
 
-export const getPatchHouseIngredientMockHandler = (overrideResponse?: StoredHouseIngredientResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredHouseIngredientResponse> | StoredHouseIngredientResponse), options?: RequestHandlerOptions) => {
+export const getPatchHouseIngredientMockHandler = (overrideResponse?: HouseIngredientResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<HouseIngredientResponse> | HouseIngredientResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/house-ingredients/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -577,7 +576,7 @@ export const getPatchHouseIngredientMockHandler = (overrideResponse?: StoredHous
 }
 
 
-export const getPatchHouseIngredientMockHandler200 = (overrideResponse?: StoredHouseIngredientResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredHouseIngredientResponse> | StoredHouseIngredientResponse), options?: RequestHandlerOptions) => {
+export const getPatchHouseIngredientMockHandler200 = (overrideResponse?: HouseIngredientResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<HouseIngredientResponse> | HouseIngredientResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/house-ingredients/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

@@ -14,7 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  AdminMenusResponse,
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
@@ -27,7 +26,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredMenuResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +39,9 @@ export const getListMenusResponseMock200 = (): Menu[] => (Array.from({ length: f
 
 
 export const getListMenusResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListMenusResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListMenusResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -81,15 +82,18 @@ export const getGetMenuResponseMock200 = (): MenuResponse => ({"id":"evening-men
 export const getGetMenuResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
+export const getGetMenuResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
 export const getGetMenuResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetMenuResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateMenuResponseMock = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
+export const getUpdateMenuResponseMock = (): MenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
 
 
-export const getUpdateMenuResponseMock200 = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
+export const getUpdateMenuResponseMock200 = (): MenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
 
 
 export const getUpdateMenuResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +122,10 @@ export const getUpdateMenuResponseMock415 = (): TypeUnsupportedResponse => ({"ty
 
 export const getUpdateMenuResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchMenuResponseMock = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
+export const getPatchMenuResponseMock = (): MenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
 
 
-export const getPatchMenuResponseMock200 = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
+export const getPatchMenuResponseMock200 = (): MenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
 
 
 export const getPatchMenuResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -169,37 +173,6 @@ export const getDeleteMenuResponseMock412 = (): VersionStaleResponse => ({"type"
 
 export const getDeleteMenuResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getListAdminMenusResponseMock = (): AdminMenusResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})))
-
-
-export const getListAdminMenusResponseMock200 = (): AdminMenusResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})))
-
-
-export const getListAdminMenusResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListAdminMenusResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListAdminMenusResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getGetAdminMenuResponseMock = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
-
-
-export const getGetAdminMenuResponseMock200 = (): StoredMenuResponse => ({"id":"evening-menu","name":"Evening menu","introduction":"From six, in the garden when it is dry.","currency":"EUR","sections":[{"title":"Before dinner","drinks":[{"cocktail":"negroni","price":"12.50","note":"Over one large cube"},{"cocktail":"americano","price":"9","note":null}]},{"title":"After dinner","drinks":[]}],"status":"published","shownFrom":null,"shownUntil":null,"cocktails":[{"id":"negroni","name":"Negroni"},{"id":"americano","name":"Americano"}],"version":1})
-
-
-export const getGetAdminMenuResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetAdminMenuResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetAdminMenuResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getGetAdminMenuResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
 
 export const getListMenusMockHandler = (overrideResponse?: Menu[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Menu[]> | Menu[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -246,6 +219,19 @@ export const getListMenusMockHandler400 = (overrideResponse?: InvalidResponse | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMenusResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMenusMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMenusResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -429,6 +415,19 @@ export const getGetMenuMockHandler400 = (overrideResponse?: InvalidResponse | ((
 }
 
 
+export const getGetMenuMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMenuResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getGetMenuMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -454,7 +453,7 @@ export const getGetMenuMockHandlerDefault = (overrideResponse?: FailureResponse 
   }, options)
 }
 
-export const getUpdateMenuMockHandler = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMenuMockHandler = (overrideResponse?: MenuResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MenuResponse> | MenuResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -467,7 +466,7 @@ export const getUpdateMenuMockHandler = (overrideResponse?: StoredMenuResponse |
 }
 
 
-export const getUpdateMenuMockHandler200 = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMenuMockHandler200 = (overrideResponse?: MenuResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MenuResponse> | MenuResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -596,7 +595,7 @@ export const getUpdateMenuMockHandlerDefault = (overrideResponse?: FailureRespon
   }, options)
 }
 
-export const getPatchMenuMockHandler = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
+export const getPatchMenuMockHandler = (overrideResponse?: MenuResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<MenuResponse> | MenuResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -609,7 +608,7 @@ export const getPatchMenuMockHandler = (overrideResponse?: StoredMenuResponse | 
 }
 
 
-export const getPatchMenuMockHandler200 = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
+export const getPatchMenuMockHandler200 = (overrideResponse?: MenuResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<MenuResponse> | MenuResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/menus/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -836,154 +835,11 @@ export const getDeleteMenuMockHandlerDefault = (overrideResponse?: FailureRespon
       })
   }, options)
 }
-
-export const getListAdminMenusMockHandler = (overrideResponse?: AdminMenusResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminMenusResponse> | AdminMenusResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminMenusResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminMenusMockHandler200 = (overrideResponse?: AdminMenusResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminMenusResponse> | AdminMenusResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminMenusResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminMenusMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminMenusResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminMenusMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminMenusResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminMenusMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminMenusResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getGetAdminMenuMockHandler = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminMenuMockHandler200 = (overrideResponse?: StoredMenuResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredMenuResponse> | StoredMenuResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminMenuMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminMenuMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminMenuMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminMenuMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/menus/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminMenuResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getMenusMock = () => [
   getListMenusMockHandler(),
   getCreateMenuMockHandler(),
   getGetMenuMockHandler(),
   getUpdateMenuMockHandler(),
   getPatchMenuMockHandler(),
-  getDeleteMenuMockHandler(),
-  getListAdminMenusMockHandler(),
-  getGetAdminMenuMockHandler()
+  getDeleteMenuMockHandler()
 ]

@@ -26,7 +26,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredMyAdResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -85,10 +84,10 @@ export const getGetMyAdResponseMock404 = (): NotFoundResponse => ({"type":"/api/
 
 export const getGetMyAdResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateMyAdResponseMock = (): StoredMyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getUpdateMyAdResponseMock = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getUpdateMyAdResponseMock200 = (): StoredMyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getUpdateMyAdResponseMock200 = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
 export const getUpdateMyAdResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -117,10 +116,10 @@ export const getUpdateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"ty
 
 export const getUpdateMyAdResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchMyAdResponseMock = (): StoredMyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getPatchMyAdResponseMock = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getPatchMyAdResponseMock200 = (): StoredMyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getPatchMyAdResponseMock200 = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","imageAlt":"A copper still with a bottle before it.","imageFocus":"50% 20%","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
 export const getPatchMyAdResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -422,7 +421,7 @@ export const getGetMyAdMockHandlerDefault = (overrideResponse?: FailureResponse 
   }, options)
 }
 
-export const getUpdateMyAdMockHandler = (overrideResponse?: StoredMyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredMyAdResponse> | StoredMyAdResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -435,7 +434,7 @@ export const getUpdateMyAdMockHandler = (overrideResponse?: StoredMyAdResponse |
 }
 
 
-export const getUpdateMyAdMockHandler200 = (overrideResponse?: StoredMyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredMyAdResponse> | StoredMyAdResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler200 = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -564,7 +563,7 @@ export const getUpdateMyAdMockHandlerDefault = (overrideResponse?: FailureRespon
   }, options)
 }
 
-export const getPatchMyAdMockHandler = (overrideResponse?: StoredMyAdResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredMyAdResponse> | StoredMyAdResponse), options?: RequestHandlerOptions) => {
+export const getPatchMyAdMockHandler = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -577,7 +576,7 @@ export const getPatchMyAdMockHandler = (overrideResponse?: StoredMyAdResponse | 
 }
 
 
-export const getPatchMyAdMockHandler200 = (overrideResponse?: StoredMyAdResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredMyAdResponse> | StoredMyAdResponse), options?: RequestHandlerOptions) => {
+export const getPatchMyAdMockHandler200 = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

@@ -27,7 +27,6 @@ import type {
   Spirit,
   SpiritCreatedResponse,
   SpiritResponse,
-  StoredSpiritResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../ui/api/generated/model.schemas';
@@ -41,6 +40,9 @@ export const getListSpiritsResponseMock200 = (): Spirit[] => (Array.from({ lengt
 
 
 export const getListSpiritsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListSpiritsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListSpiritsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -86,10 +88,10 @@ export const getGetSpiritResponseMock404 = (): NotFoundResponse => ({"type":"/ap
 
 export const getGetSpiritResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateSpiritResponseMock = (): StoredSpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getUpdateSpiritResponseMock = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getUpdateSpiritResponseMock200 = (): StoredSpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getUpdateSpiritResponseMock200 = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
 export const getUpdateSpiritResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +120,10 @@ export const getUpdateSpiritResponseMock415 = (): TypeUnsupportedResponse => ({"
 
 export const getUpdateSpiritResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchSpiritResponseMock = (): StoredSpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getPatchSpiritResponseMock = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getPatchSpiritResponseMock200 = (): StoredSpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getPatchSpiritResponseMock200 = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
 export const getPatchSpiritResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -218,6 +220,19 @@ export const getListSpiritsMockHandler400 = (overrideResponse?: InvalidResponse 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSpiritsResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSpiritsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/spirits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSpiritsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -426,7 +441,7 @@ export const getGetSpiritMockHandlerDefault = (overrideResponse?: FailureRespons
   }, options)
 }
 
-export const getUpdateSpiritMockHandler = (overrideResponse?: StoredSpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredSpiritResponse> | StoredSpiritResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -439,7 +454,7 @@ export const getUpdateSpiritMockHandler = (overrideResponse?: StoredSpiritRespon
 }
 
 
-export const getUpdateSpiritMockHandler200 = (overrideResponse?: StoredSpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredSpiritResponse> | StoredSpiritResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler200 = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -568,7 +583,7 @@ export const getUpdateSpiritMockHandlerDefault = (overrideResponse?: FailureResp
   }, options)
 }
 
-export const getPatchSpiritMockHandler = (overrideResponse?: StoredSpiritResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredSpiritResponse> | StoredSpiritResponse), options?: RequestHandlerOptions) => {
+export const getPatchSpiritMockHandler = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -581,7 +596,7 @@ export const getPatchSpiritMockHandler = (overrideResponse?: StoredSpiritRespons
 }
 
 
-export const getPatchSpiritMockHandler200 = (overrideResponse?: StoredSpiritResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredSpiritResponse> | StoredSpiritResponse), options?: RequestHandlerOptions) => {
+export const getPatchSpiritMockHandler200 = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

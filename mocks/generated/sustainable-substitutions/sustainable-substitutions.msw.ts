@@ -14,7 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  AdminSubstitutionsResponse,
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
@@ -24,7 +23,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredSustainableSubstitutionResponse,
   SustainableSubstitution,
   SustainableSubstitutionCreatedResponse,
   SustainableSubstitutionResponse,
@@ -41,6 +39,9 @@ export const getListSustainableSubstitutionsResponseMock200 = (): SustainableSub
 
 
 export const getListSustainableSubstitutionsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListSustainableSubstitutionsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getListSustainableSubstitutionsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -81,15 +82,18 @@ export const getGetSustainableSubstitutionResponseMock200 = (): SustainableSubst
 export const getGetSustainableSubstitutionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
+export const getGetSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
 export const getGetSustainableSubstitutionResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetSustainableSubstitutionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateSustainableSubstitutionResponseMock = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
+export const getUpdateSustainableSubstitutionResponseMock = (): SustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
 
 
-export const getUpdateSustainableSubstitutionResponseMock200 = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
+export const getUpdateSustainableSubstitutionResponseMock200 = (): SustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
 
 
 export const getUpdateSustainableSubstitutionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -118,10 +122,10 @@ export const getUpdateSustainableSubstitutionResponseMock415 = (): TypeUnsupport
 
 export const getUpdateSustainableSubstitutionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchSustainableSubstitutionResponseMock = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
+export const getPatchSustainableSubstitutionResponseMock = (): SustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
 
 
-export const getPatchSustainableSubstitutionResponseMock200 = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
+export const getPatchSustainableSubstitutionResponseMock200 = (): SustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
 
 
 export const getPatchSustainableSubstitutionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -169,37 +173,6 @@ export const getDeleteSustainableSubstitutionResponseMock412 = (): VersionStaleR
 
 export const getDeleteSustainableSubstitutionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getListAdminSubstitutionsResponseMock = (): AdminSubstitutionsResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})))
-
-
-export const getListAdminSubstitutionsResponseMock200 = (): AdminSubstitutionsResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})))
-
-
-export const getListAdminSubstitutionsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getListAdminSubstitutionsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getListAdminSubstitutionsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getGetAdminSubstitutionResponseMock = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
-
-
-export const getGetAdminSubstitutionResponseMock200 = (): StoredSustainableSubstitutionResponse => ({"id":"imported-lime-juice","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"status":"published","shownFrom":null,"shownUntil":null,"version":1})
-
-
-export const getGetAdminSubstitutionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetAdminSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetAdminSubstitutionResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getGetAdminSubstitutionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
 
 export const getListSustainableSubstitutionsMockHandler = (overrideResponse?: SustainableSubstitution[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitution[]> | SustainableSubstitution[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -246,6 +219,19 @@ export const getListSustainableSubstitutionsMockHandler400 = (overrideResponse?:
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListSustainableSubstitutionsResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSustainableSubstitutionsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSustainableSubstitutionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -429,6 +415,19 @@ export const getGetSustainableSubstitutionMockHandler400 = (overrideResponse?: I
 }
 
 
+export const getGetSustainableSubstitutionMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSustainableSubstitutionResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getGetSustainableSubstitutionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -454,7 +453,7 @@ export const getGetSustainableSubstitutionMockHandlerDefault = (overrideResponse
   }, options)
 }
 
-export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -467,7 +466,7 @@ export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: S
 }
 
 
-export const getUpdateSustainableSubstitutionMockHandler200 = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -596,7 +595,7 @@ export const getUpdateSustainableSubstitutionMockHandlerDefault = (overrideRespo
   }, options)
 }
 
-export const getPatchSustainableSubstitutionMockHandler = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
+export const getPatchSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -609,7 +608,7 @@ export const getPatchSustainableSubstitutionMockHandler = (overrideResponse?: St
 }
 
 
-export const getPatchSustainableSubstitutionMockHandler200 = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
+export const getPatchSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -836,154 +835,11 @@ export const getDeleteSustainableSubstitutionMockHandlerDefault = (overrideRespo
       })
   }, options)
 }
-
-export const getListAdminSubstitutionsMockHandler = (overrideResponse?: AdminSubstitutionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminSubstitutionsResponse> | AdminSubstitutionsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminSubstitutionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminSubstitutionsMockHandler200 = (overrideResponse?: AdminSubstitutionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminSubstitutionsResponse> | AdminSubstitutionsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminSubstitutionsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListAdminSubstitutionsMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminSubstitutionsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminSubstitutionsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminSubstitutionsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getListAdminSubstitutionsMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAdminSubstitutionsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getGetAdminSubstitutionMockHandler = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminSubstitutionMockHandler200 = (overrideResponse?: StoredSustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoredSustainableSubstitutionResponse> | StoredSustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAdminSubstitutionMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminSubstitutionMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminSubstitutionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetAdminSubstitutionMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAdminSubstitutionResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getSustainableSubstitutionsMock = () => [
   getListSustainableSubstitutionsMockHandler(),
   getCreateSustainableSubstitutionMockHandler(),
   getGetSustainableSubstitutionMockHandler(),
   getUpdateSustainableSubstitutionMockHandler(),
   getPatchSustainableSubstitutionMockHandler(),
-  getDeleteSustainableSubstitutionMockHandler(),
-  getListAdminSubstitutionsMockHandler(),
-  getGetAdminSubstitutionMockHandler()
+  getDeleteSustainableSubstitutionMockHandler()
 ]

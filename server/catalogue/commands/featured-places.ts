@@ -1,12 +1,9 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { type Catalogue, shownPart } from '../catalogue.ts';
-import { type Change, accepted, type Decision, invalidFields, refused } from '../decision.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Change, accepted, type Decision } from '../decision.ts';
 import { areSameFields, type Item, type Fields } from '../item.ts';
-import { featuredSlots, featuredOrder } from '../queries/cocktail-order.ts';
-import { findUnchangedItem, type Target, unknownReference } from './item-commands.ts';
-import type { FieldError } from '#openapi/generated/model.ts';
-import { contentTag } from '../content-tag.ts';
-import { labelOfBody } from './messages.ts';
+import { featuredSlots } from '../queries/cocktail-order.ts';
+import { findUnchangedItem, type Target } from './item-commands.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
@@ -44,38 +41,6 @@ export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision
     return areSameFields(before, after) ? [] : [{ resource: 'cocktails', id: item.id, before, after }];
   });
   return { ...decision, changes };
-}
-
-/** What is featured and not public stays featured: the order that was read does not have it. */
-export function orderFeatured(
-  catalogue: Catalogue,
-  { ids, expects }: Pick<Target, 'expects'> & { ids: readonly string[] },
-): Decision<null> {
-  const known = featuredOrder(shownPart(catalogue));
-  if (expects && !expects(contentTag(JSON.stringify(known)))) {
-    const detail = 'The order was changed since you read it. Load it again and repeat your change.';
-    return refused({ reason: 'outdated', detail });
-  }
-  const { cocktails } = catalogue.collections;
-  const label = labelOfBody('FeaturedOrderFields', 'ids');
-  const items = new Map<string, Item>();
-  const errors: FieldError[] = [];
-  for (const text of ids) {
-    const item = cocktails.resolve(text);
-    if (!item) errors.push(unknownReference('ids', label, text));
-    else if (items.has(item.id)) {
-      errors.push({ field: 'ids', code: 'repeated', message: `${label} name "${text}" twice` });
-    } else items.set(item.id, item);
-  }
-  if (errors.length > 0) return refused(invalidFields(errors));
-  const dropped = known.ids.flatMap((id) => (items.has(id) ? [] : (cocktails.get(id) ?? [])));
-  return accepted(
-    [
-      ...dropped.flatMap((item) => changeOf(item, false, null)),
-      ...[...items.values()].flatMap((item, at) => changeOf(item, true, at + 1)),
-    ],
-    null,
-  );
 }
 
 function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: unknown): Change[] {

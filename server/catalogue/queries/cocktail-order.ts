@@ -1,8 +1,7 @@
-import type { CocktailOrder, FeaturedOrder } from '#openapi/generated/model.ts';
+import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { strengthIn } from '../snapshot/traits.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Collection } from '../snapshot/collection.ts';
 
 const PLACES = 2 ** 21;
@@ -72,8 +71,6 @@ function momentOf(time: string): number {
 
 const ZERO = 48;
 
-const { maxItems: MAX_IDS } = contract.components.schemas.FeaturedOrder.properties.ids;
-
 const featuredOrders = new WeakMap<Collection, Uint32Array>();
 
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): Uint32Array {
@@ -92,9 +89,4 @@ export function featuredSlots({ collections: { cocktails }, facets }: Catalogue)
   const order = Uint32Array.from([...placed, ...byName.filter((slot) => !places.has(slot))]);
   featuredOrders.set(cocktails, order);
   return order;
-}
-
-export function featuredOrder(catalogue: Catalogue): FeaturedOrder {
-  const slots = featuredSlots(catalogue).subarray(0, MAX_IDS);
-  return { ids: catalogue.collections.cocktails.itemsAt(slots).map(({ id }) => id) };
 }

@@ -57,7 +57,7 @@ describe('recipes that exist', () => {
     const { results } = await outcomeOf(upload(`${HEADER}\n${secret}\n`, { asDrafts: 'true' }));
     expect(results).toMatchObject({ created: 1 });
     expect(await ids()).toEqual(['daiquiri', 'gimlet']);
-    const read = await admin().api('/api/admin/cocktails/negroni');
+    const read = await admin().api('/api/cocktails/negroni?drafts=true');
     expect((read.body as Cocktail).status).toBe('draft');
     expect(JSON.stringify((await site().api('/api/categories')).body)).not.toContain('Secret menu');
   });

@@ -1,6 +1,6 @@
 import type { Context, Handler, Request } from 'openapi-backend';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import { asksForSession, operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
@@ -67,10 +67,7 @@ export function createApi(
       splitQuery(call.id, call.target.query as Query);
     },
     unauthorizedHandler({ security }: Context) {
-      // openapi-backend takes every failure of the check for a missing session.
-      const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
-      const failure = checks.find((check) => check?.error)?.error;
-      throw failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
+      throw sessionMissing(security);
     },
     async postSecurityHandler({ security }: Context, call: Call) {
       // It is called for requests without a session too; the handler above comes next.
@@ -99,8 +96,10 @@ export function createApi(
   const checked =
     (isSentSo: (request: ApiRequest) => boolean): Handler =>
     async (_context: Context, call: Call) => {
-      const { request } = call;
-      if (!isSentSo(request)) return false;
+      const { request, id, target } = call;
+      const mayNeedOne =
+        id !== null && (facts[id].secured || asksForSession(id, (name) => name in (target.query as Query)));
+      if (!mayNeedOne || !isSentSo(request)) return false;
       call.session = await sessionLookups.run(addressBlocks(request.client.address).client, () =>
         findSession(services, request),
       );
@@ -146,7 +145,9 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, body, files, session }: Call) => {
+  return async ({ request: valid, security }: Context, { request, body, files, session }: Call) => {
+    const isPrivate = facts[id].secured || asksForSession(id, (name) => name in valid.query);
+    if (isPrivate && !session) throw sessionMissing(security);
     const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
@@ -157,9 +158,16 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
       session,
       ...(request.signal && { signal: request.signal }),
     });
-    if (!facts[id].secured || !response.cacheable) return response;
-    throw new Error(`${id} needs a session, so its responses must not be cacheable`);
+    if (!isPrivate || !response.cacheable) return response;
+    throw new Error(`${id} is read with a session, so its response must not be cacheable`);
   };
+}
+
+/** openapi-backend takes every failure of the check for a missing session. */
+function sessionMissing(security: Context['security']): Error {
+  const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
+  const failure = checks.find((check) => check?.error)?.error;
+  return failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
 }
 
 function withoutNulls(content: unknown): unknown {

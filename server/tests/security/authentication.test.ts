@@ -5,24 +5,31 @@ import { openTestSession } from '#server/tests/site/open-test-session.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
-const secured = Object.entries(operations)
-  .filter(([, { secured: isSecured }]) => isSecured)
-  .map(([id, { method, path }]) => ({ id, method, path: pathOf(path) }));
+const secured = Object.entries(operations).flatMap(([id, facts]) => {
+  const { method, path, secured: isSecured } = facts;
+  if (isSecured) return [{ id, method, path: pathOf(path) }];
+  const parameters = 'sessionParameters' in facts ? facts.sessionParameters : [];
+  return parameters.map((name) => ({ id: `${id} ${name}`, method, path: `${pathOf(path)}?${name}=true` }));
+});
 
 /** With a value for each parameter that is valid. */
 function pathOf(path: string): string {
   const values: Record<string, string> = {
     '{name}': 'tasting-house-2026-11-24.backup.gz',
-    '{resource}': 'garnish',
   };
   return path.replace(/\{\w+\}/g, (parameter) => values[parameter] ?? 'negroni');
 }
 
+const inPath = (change: (path: string) => string) => (address: string) => {
+  const [path = '', ...search] = address.split('?');
+  return [change(path), ...search].join('?');
+};
+
 /** Other spellings of the same address, as proxies, old frameworks and attackers write them. */
 const SPELLINGS: ((path: string) => string)[] = [
-  (path) => `${path}/`,
-  (path) => `${path}?admin=true&session=x`,
-  (path) => `${path};x=1`,
+  inPath((path) => `${path}/`),
+  (path) => `${path}${path.includes('?') ? '&' : '?'}admin=true&session=x`,
+  inPath((path) => `${path};x=1`),
   (path) => `${path}%20`,
   (path) => path.replace('/api/', '/api//'),
   (path) => path.replace('/api/', '/API/'),

@@ -98,9 +98,9 @@ describe('the log', () => {
     for (let count = 0; count < 9; count += 1) await attempt('wrong', '198.51.100.1');
     const { token } = JSON.parse((await attempt('cheers', '198.51.100.2')).text) as { token: string };
     const headers = { ...from('198.51.100.2'), authorization: `Bearer ${token}` };
-    for (const path of ['/api/cocktails/export/csv', '/api/admin/backup', '/api/admin/session'])
+    for (const path of ['/api/cocktails/export/csv', '/api/admin/backups/now', '/api/admin/session'])
       await rawRequest(server.address, { path, headers });
-    await rawRequest(server.address, { path: '/api/admin/backup', headers: from('198.51.100.3') });
+    await rawRequest(server.address, { path: '/api/admin/backups/now', headers: from('198.51.100.3') });
     await rawRequest(server.address, { method: 'POST', path: '/api/admin/logout', headers });
     const told = lines.map((line) => JSON.parse(line) as { client: string; msg: string });
     expect(told.map(({ client, msg }) => `${client} ${msg}`)).toEqual([

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { getListAdminCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { failing, never, pageOf } from '../../answers.ts';
 import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
@@ -18,12 +18,12 @@ type Story = StoryObj<typeof AdminStory>;
 export const Loaded: Story = { tags: ['picture'] };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [getListAdminCocktailsMockHandler(never)] } },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(never)] } },
 };
 
 /** "Empty-list messages look like 'No categories found. Add your first category above.'" */
 export const Empty: Story = {
-  parameters: { msw: { handlers: [getListAdminCocktailsMockHandler(pageOf([], 0))] } },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] } },
   play: async () => {
     await logIn();
     await screen.findByText('No cocktails found. Add your first cocktail above.');
@@ -31,7 +31,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [getListAdminCocktailsMockHandler(failing)] } },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(failing)] } },
   play: async () => {
     await logIn();
     await screen.findByText('The cocktails could not be loaded.');
@@ -42,7 +42,7 @@ export const Failed: Story = {
 export const NothingMatches: Story = {
   parameters: {
     router: { entry: '/admin?tab=cocktails&name=motor+oil' },
-    msw: { handlers: [getListAdminCocktailsMockHandler(pageOf([], 0))] },
+    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] },
   },
   play: async () => {
     await logIn();
@@ -55,7 +55,7 @@ export const Drafts: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListAdminCocktailsMockHandler(
+        getListCocktailsMockHandler(
           pageOf(
             starterCocktails.slice(0, 3).map((one) => ({ ...one, status: 'draft' })),
             3,

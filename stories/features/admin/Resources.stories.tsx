@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { getListCocktailTypesMockHandler } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
-import { getListAdminCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import { getListEquipmentMockHandler } from '#mocks/generated/equipment/equipment.msw.ts';
 import { getListGarnishesMockHandler } from '#mocks/generated/garnish/garnish.msw.ts';
 import { getListGlasswareMockHandler } from '#mocks/generated/glassware/glassware.msw.ts';
@@ -12,7 +12,7 @@ import {
   getListSpiritsMockHandler,
   getUpdateSpiritMockHandler412,
 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { getListAdminSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
+import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import { userEvent } from 'storybook/test';
 import { failing, never } from '../../answers.ts';
 import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
@@ -56,7 +56,7 @@ function emptyTab(
 
 export const NoCategories = emptyTab(
   'categories',
-  getListAdminCategoriesMockHandler([]),
+  getListCategoriesMockHandler([]),
   'No categories found. Add your first category above.',
 );
 export const NoEquipment = emptyTab(
@@ -86,7 +86,7 @@ export const NoSpirits = emptyTab(
 );
 export const NoSubstitutions = emptyTab(
   'sustainable',
-  getListAdminSubstitutionsMockHandler([]),
+  getListSustainableSubstitutionsMockHandler([]),
   'No sustainable substitutions found. Add your first sustainable substitution above.',
 );
 export const NoTechniques = emptyTab(

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
@@ -9,7 +9,12 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
 import { UnsavedChanges, useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
-const ADMIN_READS = ['api', 'admin'];
+/** What only a session may read. */
+const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
+  first === 'admin' ||
+  [first, ...rest].some(
+    (part) => typeof part === 'object' && part !== null && ('drafts' in part || 'unused' in part),
+  );
 
 /** The session lives in page state only (PRODUCT.md, section 4). When it ends, the login covers the dashboard with its forms. */
 export function AdminPage() {
@@ -37,7 +42,7 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
-        queryClient.removeQueries({ queryKey: ADMIN_READS });
+        queryClient.removeQueries({ predicate: isPrivate });
         setSession('none');
       },
     }),

@@ -1,4 +1,4 @@
-import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
+import { useDownloadBackup } from '#ui/api/generated/backups/backups.ts';
 import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
@@ -52,11 +52,11 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
             { label: 'Log out', run: logOut },
             { label: 'Recent changes', run: changes.open },
             { label: 'Backups', run: backups.open },
-            { label: 'Download backup', run: () => backup.mutate() },
+            { label: 'Download backup', run: () => backup.mutate({ name: 'now' }) },
           ]}
           onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
         />
-        <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
+        <SmallButton busy={backup.isPending} onClick={() => backup.mutate({ name: 'now' })}>
           {backup.isPending ? 'Preparing…' : 'Download backup'}
         </SmallButton>
       </div>

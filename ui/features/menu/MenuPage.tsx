@@ -22,7 +22,7 @@ import { usePrices } from './menu-prices.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
-  const menu = useGetMenu(id, { query: { select: dataOf } });
+  const menu = useGetMenu(id, undefined, { query: { select: dataOf } });
   const isGone = useItemHead(menu, menuHead, 'Menu');
   const draft = useDraft('menus', id, isGone);
   if (draft)

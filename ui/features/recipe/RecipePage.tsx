@@ -37,7 +37,7 @@ const hasAnswer = (error: ApiError | null): error is ApiError => error !== null 
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite({ query: { select: dataOf } });
-  const cocktail = useGetCocktail(id, { query: { select: dataOf } });
+  const cocktail = useGetCocktail(id, undefined, { query: { select: dataOf } });
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const shown = cocktail.data ?? draft;

@@ -27,7 +27,9 @@ interface SavedRecipeProps {
 }
 
 export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
-  const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
+  const { data, error, isLoadingError, refetch } = useGetCocktail(id, undefined, {
+    query: { select: dataOf },
+  });
   // Of a deleted recipe only the id is left.
   const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;

@@ -208,7 +208,7 @@ describe('the list of cocktails', () => {
 
   it('says that it could not be loaded, beside the filters that may be why', async () => {
     const { answer } = await openSite('/admin', { contents: fewContents });
-    answer(({ url }) => (url.includes('/api/admin/cocktails') ? refusal(500, 'The disk is full') : null));
+    answer(({ url }) => (url.includes('drafts=true') ? refusal(500, 'The disk is full') : null));
     fill(await screen.findByLabelText('Password'), 'cheers');
     await press('Login');
     await screen.findByText('The cocktails could not be loaded.');

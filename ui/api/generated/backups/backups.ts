@@ -311,39 +311,39 @@ export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMiss
       > => {
       return useMutation(getCreateBackupMutationOptions(options), queryClient);
     }
-    export type downloadStoredBackupResponse200 = {
+    export type downloadBackupResponse200 = {
   data: Blob
   status: 200
 }
 
-export type downloadStoredBackupResponse400 = {
+export type downloadBackupResponse400 = {
   data: InvalidResponse
   status: 400
 }
 
-export type downloadStoredBackupResponse401 = {
+export type downloadBackupResponse401 = {
   data: SessionMissingResponse
   status: 401
 }
 
-export type downloadStoredBackupResponse404 = {
+export type downloadBackupResponse404 = {
   data: NotFoundResponse
   status: 404
 }
 
-export type downloadStoredBackupResponseDefault = {
+export type downloadBackupResponseDefault = {
   data: FailureResponse
   status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
 }
 
-export type downloadStoredBackupResponseSuccess = (downloadStoredBackupResponse200) & {
+export type downloadBackupResponseSuccess = (downloadBackupResponse200) & {
   headers: Record<string, string>;
 };
-export type downloadStoredBackupResponseError = (downloadStoredBackupResponse400 | downloadStoredBackupResponse401 | downloadStoredBackupResponse404 | downloadStoredBackupResponseDefault) & {
+export type downloadBackupResponseError = (downloadBackupResponse400 | downloadBackupResponse401 | downloadBackupResponse404 | downloadBackupResponseDefault) & {
   headers: Record<string, string>;
 };
 
-export const getDownloadStoredBackupUrl = (name: string,) => {
+export const getDownloadBackupUrl = (name: string,) => {
 
 
 
@@ -352,12 +352,12 @@ export const getDownloadStoredBackupUrl = (name: string,) => {
 }
 
 /**
- * The file as it is stored. `npm run restore` reads it.
- * @summary Download a stored backup
+ * The whole site as one file, pictures and history included and sessions left out, of one moment. `npm run restore` reads it, into SQLite and PostgreSQL alike.
+ * @summary Download a backup
  */
-export const downloadStoredBackup = async (name: string, options?: Parameters<typeof fetcher>[1]): Promise<downloadStoredBackupResponseSuccess> => {
+export const downloadBackup = async (name: string, options?: Parameters<typeof fetcher>[1]): Promise<downloadBackupResponseSuccess> => {
 
-  return fetcher<downloadStoredBackupResponseSuccess>(getDownloadStoredBackupUrl(name),
+  return fetcher<downloadBackupResponseSuccess>(getDownloadBackupUrl(name),
   {
     ...options,
     method: 'GET'
@@ -370,13 +370,13 @@ export const downloadStoredBackup = async (name: string, options?: Parameters<ty
 
 
 
-export const getDownloadStoredBackupMutationKey = () => ['downloadStoredBackup'] as const;
+export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
-export const getDownloadStoredBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadStoredBackup>>, TError,DownloadStoredBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof downloadStoredBackup>>, TError,DownloadStoredBackupMutationVariables, TContext> => {
+export const getDownloadBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,DownloadBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,DownloadBackupMutationVariables, TContext> => {
 
-const mutationKey = getDownloadStoredBackupMutationKey();
+const mutationKey = getDownloadBackupMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -386,10 +386,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadStoredBackup>>, DownloadStoredBackupMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadBackup>>, DownloadBackupMutationVariables> = (props) => {
           const {name} = props ?? {};
 
-          return  downloadStoredBackup(name,requestOptions)
+          return  downloadBackup(name,requestOptions)
         }
 
 
@@ -399,23 +399,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type DownloadStoredBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadStoredBackup>>>
+    export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
 
-    export type DownloadStoredBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-    export type DownloadStoredBackupMutationVariables = {name: string}
+    export type DownloadBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
+    export type DownloadBackupMutationVariables = {name: string}
 
     /**
- * @summary Download a stored backup
+ * @summary Download a backup
  */
-export const useDownloadStoredBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadStoredBackup>>, TError,DownloadStoredBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDownloadBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,DownloadBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof downloadStoredBackup>>,
+        Awaited<ReturnType<typeof downloadBackup>>,
         TError,
-        DownloadStoredBackupMutationVariables,
+        DownloadBackupMutationVariables,
         TContext
       > => {
-      return useMutation(getDownloadStoredBackupMutationOptions(options), queryClient);
+      return useMutation(getDownloadBackupMutationOptions(options), queryClient);
     }
     export type restoreBackupResponse200 = {
   data: RestoreOutcome

@@ -21,7 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminCategoriesResponse,
   BodyTooLargeResponse,
   Category,
   CategoryBody,
@@ -30,16 +29,15 @@ import type {
   CategoryResponse,
   DeletedResponse,
   FailureResponse,
+  GetCategoryParams,
   InvalidResponse,
   ItemInUseResponse,
-  ListAdminCategoriesParams,
   ListCategoriesParams,
   NameTakenResponse,
   NotFoundResponse,
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredCategoryResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -89,15 +87,20 @@ export type listCategoriesResponse400 = {
   status: 400
 }
 
+export type listCategoriesResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listCategoriesResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listCategoriesResponseSuccess = (listCategoriesResponse200) & {
   headers: Record<string, string>;
 };
-export type listCategoriesResponseError = (listCategoriesResponse304 | listCategoriesResponse400 | listCategoriesResponseDefault) & {
+export type listCategoriesResponseError = (listCategoriesResponse304 | listCategoriesResponse400 | listCategoriesResponse401 | listCategoriesResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -142,7 +145,7 @@ export const getListCategoriesQueryKey = (params?: ListCategoriesParams,) => {
     }
 
 
-export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -161,10 +164,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
-export type ListCategoriesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListCategoriesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -174,7 +177,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -184,7 +187,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +195,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
  * @summary List the categories
  */
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -359,6 +362,11 @@ export type getCategoryResponse400 = {
   status: 400
 }
 
+export type getCategoryResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type getCategoryResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -366,31 +374,40 @@ export type getCategoryResponse404 = {
 
 export type getCategoryResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401 | 404>
 }
 
 export type getCategoryResponseSuccess = (getCategoryResponse200) & {
   headers: Record<string, string>;
 };
-export type getCategoryResponseError = (getCategoryResponse304 | getCategoryResponse400 | getCategoryResponse404 | getCategoryResponseDefault) & {
+export type getCategoryResponseError = (getCategoryResponse304 | getCategoryResponse400 | getCategoryResponse401 | getCategoryResponse404 | getCategoryResponseDefault) & {
   headers: Record<string, string>;
 };
 
-export const getGetCategoryUrl = (id: string,) => {
+export const getGetCategoryUrl = (id: string,
+    params?: GetCategoryParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/categories/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/categories/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/categories/${encodeURIComponent(String(id))}`
 }
 
 /**
  * One item, as the dashboard loads it for editing.
  * @summary Read a category
  */
-export const getCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getCategoryResponseSuccess> => {
+export const getCategory = async (id: string,
+    params?: GetCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<getCategoryResponseSuccess> => {
 
-  return fetcher<getCategoryResponseSuccess>(getGetCategoryUrl(id),
+  return fetcher<getCategoryResponseSuccess>(getGetCategoryUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -403,23 +420,25 @@ export const getCategory = async (id: string, options?: Parameters<typeof fetche
 
 
 
-export const getGetCategoryQueryKey = (id: string,) => {
+export const getGetCategoryQueryKey = (id: string,
+    params?: GetCategoryParams,) => {
     return [
-    'api','categories',id
+    'api','categories',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: GetCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCategoryQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCategoryQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCategory>>> = ({ signal }) => getCategory(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCategory>>> = ({ signal }) => getCategory(id,params, { signal, ...requestOptions });
 
 
 
@@ -429,11 +448,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getCategory>>>
-export type GetCategoryQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
+export type GetCategoryQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params: undefined |  GetCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
           TError,
@@ -442,8 +462,9 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
           TError,
@@ -452,20 +473,22 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a category
  */
 
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCategoryQueryOptions(id,options)
+  const queryOptions = getGetCategoryQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -478,7 +501,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
 
 
 export type updateCategoryResponse200 = {
-  data: StoredCategoryResponse
+  data: CategoryResponse
   status: 200
 }
 
@@ -624,7 +647,7 @@ export const useUpdateCategory = <TError = ErrorType<InvalidResponse | SessionMi
       return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
     }
     export type patchCategoryResponse200 = {
-  data: StoredCategoryResponse
+  data: CategoryResponse
   status: 200
 }
 
@@ -890,271 +913,3 @@ export const useDeleteCategory = <TError = ErrorType<InvalidResponse | SessionMi
       > => {
       return useMutation(getDeleteCategoryMutationOptions(options), queryClient);
     }
-    export type listAdminCategoriesResponse200 = {
-  data: AdminCategoriesResponse
-  status: 200
-}
-
-export type listAdminCategoriesResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type listAdminCategoriesResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type listAdminCategoriesResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
-}
-
-export type listAdminCategoriesResponseSuccess = (listAdminCategoriesResponse200) & {
-  headers: Record<string, string>;
-};
-export type listAdminCategoriesResponseError = (listAdminCategoriesResponse400 | listAdminCategoriesResponse401 | listAdminCategoriesResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getListAdminCategoriesUrl = (params?: ListAdminCategoriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/categories?${stringifiedParams}` : `/api/admin/categories`
-}
-
-/**
- * Like the public list, with what visitors do not see.
- * @summary List all categories, drafts too
- */
-export const listAdminCategories = async (params?: ListAdminCategoriesParams, options?: Parameters<typeof fetcher>[1]): Promise<listAdminCategoriesResponseSuccess> => {
-
-  return fetcher<listAdminCategoriesResponseSuccess>(getListAdminCategoriesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListAdminCategoriesQueryKey = (params?: ListAdminCategoriesParams,) => {
-    return [
-    'api','admin','categories', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminCategoriesQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminCategories>>> = ({ signal }) => listAdminCategories(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListAdminCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminCategories>>>
-export type ListAdminCategoriesQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params: undefined |  ListAdminCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminCategories>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminCategories>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all categories, drafts too
- */
-
-export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAdminCategoriesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type getAdminCategoryResponse200 = {
-  data: StoredCategoryResponse
-  status: 200
-}
-
-export type getAdminCategoryResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getAdminCategoryResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type getAdminCategoryResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type getAdminCategoryResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
-}
-
-export type getAdminCategoryResponseSuccess = (getAdminCategoryResponse200) & {
-  headers: Record<string, string>;
-};
-export type getAdminCategoryResponseError = (getAdminCategoryResponse400 | getAdminCategoryResponse401 | getAdminCategoryResponse404 | getAdminCategoryResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetAdminCategoryUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/categories/${encodeURIComponent(String(id))}`
-}
-
-/**
- * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
- * @summary Read any category, a draft too
- */
-export const getAdminCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getAdminCategoryResponseSuccess> => {
-
-  return fetcher<getAdminCategoryResponseSuccess>(getGetAdminCategoryUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetAdminCategoryQueryKey = (id: string,) => {
-    return [
-    'api','admin','categories',id
-    ] as const;
-    }
-
-
-export const getGetAdminCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getAdminCategory>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminCategoryQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminCategory>>> = ({ signal }) => getAdminCategory(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAdminCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminCategory>>>
-export type GetAdminCategoryQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-
-
-export function useGetAdminCategory<TData = Awaited<ReturnType<typeof getAdminCategory>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminCategory>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminCategory<TData = Awaited<ReturnType<typeof getAdminCategory>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminCategory>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminCategory<TData = Awaited<ReturnType<typeof getAdminCategory>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read any category, a draft too
- */
-
-export function useGetAdminCategory<TData = Awaited<ReturnType<typeof getAdminCategory>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAdminCategoryQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

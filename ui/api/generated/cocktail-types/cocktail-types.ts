@@ -37,7 +37,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredCocktailTypeResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -87,15 +86,20 @@ export type listCocktailTypesResponse400 = {
   status: 400
 }
 
+export type listCocktailTypesResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listCocktailTypesResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listCocktailTypesResponseSuccess = (listCocktailTypesResponse200) & {
   headers: Record<string, string>;
 };
-export type listCocktailTypesResponseError = (listCocktailTypesResponse304 | listCocktailTypesResponse400 | listCocktailTypesResponseDefault) & {
+export type listCocktailTypesResponseError = (listCocktailTypesResponse304 | listCocktailTypesResponse400 | listCocktailTypesResponse401 | listCocktailTypesResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -140,7 +144,7 @@ export const getListCocktailTypesQueryKey = (params?: ListCocktailTypesParams,) 
     }
 
 
-export const getListCocktailTypesQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCocktailTypesQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailTypes>>>
-export type ListCocktailTypesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListCocktailTypesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListCocktailTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailTypes>>,
@@ -172,7 +176,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailTypes>>,
@@ -182,7 +186,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +194,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
  * @summary List the techniques
  */
 
-export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -476,7 +480,7 @@ export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktail
 
 
 export type updateCocktailTypeResponse200 = {
-  data: StoredCocktailTypeResponse
+  data: CocktailTypeResponse
   status: 200
 }
 
@@ -622,7 +626,7 @@ export const useUpdateCocktailType = <TError = ErrorType<InvalidResponse | Sessi
       return useMutation(getUpdateCocktailTypeMutationOptions(options), queryClient);
     }
     export type patchCocktailTypeResponse200 = {
-  data: StoredCocktailTypeResponse
+  data: CocktailTypeResponse
   status: 200
 }
 

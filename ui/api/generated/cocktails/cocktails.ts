@@ -21,7 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminCocktailsResponse,
   Bar,
   BodyTooLargeResponse,
   CocktailBody,
@@ -34,13 +33,11 @@ import type {
   CollectionOptions,
   DeletedResponse,
   FailureResponse,
-  FeaturedOrderFields,
-  FeaturedOrderResponse,
   FoundCocktailsResponse,
   GetBarParams,
+  GetCocktailParams,
   InvalidResponse,
   ItemInUseResponse,
-  ListAdminCocktailsParams,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
@@ -51,8 +48,6 @@ import type {
   OriginForeignResponse,
   SearchCocktailsParams,
   SessionMissingResponse,
-  StoredCocktailResponse,
-  StoredFeaturedOrderResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -130,15 +125,20 @@ export type listCocktailsResponse400 = {
   status: 400
 }
 
+export type listCocktailsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listCocktailsResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listCocktailsResponseSuccess = (listCocktailsResponse200) & {
   headers: Record<string, string>;
 };
-export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponseDefault) & {
+export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponse401 | listCocktailsResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -158,7 +158,7 @@ export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
 }
 
 /**
- * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page.
+ * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page, which a PATCH of `featuredPlace` changes.
  * @summary List cocktails
  */
 export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<listCocktailsResponseSuccess> => {
@@ -183,7 +183,7 @@ export const getListCocktailsQueryKey = (params?: ListCocktailsParams,) => {
     }
 
 
-export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -202,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktails>>>
-export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -215,7 +215,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -225,7 +225,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +233,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
  * @summary List cocktails
  */
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -386,6 +386,11 @@ export type getCocktailResponse400 = {
   status: 400
 }
 
+export type getCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type getCocktailResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -393,31 +398,40 @@ export type getCocktailResponse404 = {
 
 export type getCocktailResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401 | 404>
 }
 
 export type getCocktailResponseSuccess = (getCocktailResponse200) & {
   headers: Record<string, string>;
 };
-export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponseDefault) & {
+export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse401 | getCocktailResponse404 | getCocktailResponseDefault) & {
   headers: Record<string, string>;
 };
 
-export const getGetCocktailUrl = (id: string,) => {
+export const getGetCocktailUrl = (id: string,
+    params?: GetCocktailParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/cocktails/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/cocktails/${encodeURIComponent(String(id))}`
 }
 
 /**
  * One recipe, with everything it needs.
  * @summary Read a cocktail
  */
-export const getCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getCocktailResponseSuccess> => {
+export const getCocktail = async (id: string,
+    params?: GetCocktailParams, options?: Parameters<typeof fetcher>[1]): Promise<getCocktailResponseSuccess> => {
 
-  return fetcher<getCocktailResponseSuccess>(getGetCocktailUrl(id),
+  return fetcher<getCocktailResponseSuccess>(getGetCocktailUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -430,23 +444,25 @@ export const getCocktail = async (id: string, options?: Parameters<typeof fetche
 
 
 
-export const getGetCocktailQueryKey = (id: string,) => {
+export const getGetCocktailQueryKey = (id: string,
+    params?: GetCocktailParams,) => {
     return [
-    'api','cocktails',id
+    'api','cocktails',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: GetCocktailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCocktailQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCocktailQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCocktail>>> = ({ signal }) => getCocktail(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCocktail>>> = ({ signal }) => getCocktail(id,params, { signal, ...requestOptions });
 
 
 
@@ -456,11 +472,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getCocktail>>>
-export type GetCocktailQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
+export type GetCocktailQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params: undefined |  GetCocktailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
           TError,
@@ -469,8 +486,9 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCocktailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
           TError,
@@ -479,20 +497,22 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCocktailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a cocktail
  */
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetCocktailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCocktailQueryOptions(id,options)
+  const queryOptions = getGetCocktailQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -505,7 +525,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 export type updateCocktailWithFormDataResponse200 = {
-  data: StoredCocktailResponse
+  data: CocktailResponse
   status: 200
 }
 
@@ -637,7 +657,7 @@ export const useUpdateCocktailWithFormData = <TError = ErrorType<InvalidResponse
       return useMutation(getUpdateCocktailWithFormDataMutationOptions(options), queryClient);
     }
     export type updateCocktailWithJsonResponse200 = {
-  data: StoredCocktailResponse
+  data: CocktailResponse
   status: 200
 }
 
@@ -783,7 +803,7 @@ export const useUpdateCocktailWithJson = <TError = ErrorType<InvalidResponse | S
       return useMutation(getUpdateCocktailWithJsonMutationOptions(options), queryClient);
     }
     export type patchCocktailResponse200 = {
-  data: StoredCocktailResponse
+  data: CocktailResponse
   status: 200
 }
 
@@ -1742,537 +1762,6 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetBarQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type getFeaturedOrderResponse200 = {
-  data: FeaturedOrderResponse
-  status: 200
-}
-
-export type getFeaturedOrderResponse304 = {
-  data: NotModifiedResponse
-  status: 304
-}
-
-export type getFeaturedOrderResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getFeaturedOrderResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
-}
-
-export type getFeaturedOrderResponseSuccess = (getFeaturedOrderResponse200) & {
-  headers: Record<string, string>;
-};
-export type getFeaturedOrderResponseError = (getFeaturedOrderResponse304 | getFeaturedOrderResponse400 | getFeaturedOrderResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetFeaturedOrderUrl = () => {
-
-
-
-
-  return `/api/featured-cocktails`
-}
-
-/**
- * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
- * @summary Read the order of the featured cocktails
- */
-export const getFeaturedOrder = async ( options?: Parameters<typeof fetcher>[1]): Promise<getFeaturedOrderResponseSuccess> => {
-
-  return fetcher<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetFeaturedOrderQueryKey = () => {
-    return [
-    'api','featured-cocktails'
-    ] as const;
-    }
-
-
-export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetFeaturedOrderQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedOrder>>> = ({ signal }) => getFeaturedOrder({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetFeaturedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedOrder>>>
-export type GetFeaturedOrderQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
-
-
-export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFeaturedOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getFeaturedOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFeaturedOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getFeaturedOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the order of the featured cocktails
- */
-
-export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetFeaturedOrderQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type updateFeaturedOrderResponse200 = {
-  data: StoredFeaturedOrderResponse
-  status: 200
-}
-
-export type updateFeaturedOrderResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type updateFeaturedOrderResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type updateFeaturedOrderResponse403 = {
-  data: OriginForeignResponse
-  status: 403
-}
-
-export type updateFeaturedOrderResponse412 = {
-  data: VersionStaleResponse
-  status: 412
-}
-
-export type updateFeaturedOrderResponse413 = {
-  data: BodyTooLargeResponse
-  status: 413
-}
-
-export type updateFeaturedOrderResponse415 = {
-  data: TypeUnsupportedResponse
-  status: 415
-}
-
-export type updateFeaturedOrderResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
-}
-
-export type updateFeaturedOrderResponseSuccess = (updateFeaturedOrderResponse200) & {
-  headers: Record<string, string>;
-};
-export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getUpdateFeaturedOrderUrl = () => {
-
-
-
-
-  return `/api/featured-cocktails`
-}
-
-/**
- * The list is the order. A cocktail that it names is featured; one that was in the list that `getFeaturedOrder` gives and is not named is featured no longer. All of it is one change of the catalogue.
- * @summary Say which cocktails are featured, in which order
- */
-export const updateFeaturedOrder = async (featuredOrderFields: FeaturedOrderFields, options?: Parameters<typeof fetcher>[1]): Promise<updateFeaturedOrderResponseSuccess> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<updateFeaturedOrderResponseSuccess>(getUpdateFeaturedOrderUrl(),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(featuredOrderFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateFeaturedOrderMutationKey = () => ['updateFeaturedOrder'] as const;
-
-export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext> => {
-
-const mutationKey = getUpdateFeaturedOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeaturedOrder>>, UpdateFeaturedOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateFeaturedOrder(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateFeaturedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeaturedOrder>>>
-    export type UpdateFeaturedOrderMutationBody = FeaturedOrderFields
-    export type UpdateFeaturedOrderMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type UpdateFeaturedOrderMutationVariables = {data: FeaturedOrderFields}
-
-    /**
- * @summary Say which cocktails are featured, in which order
- */
-export const useUpdateFeaturedOrder = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateFeaturedOrder>>,
-        TError,
-        UpdateFeaturedOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateFeaturedOrderMutationOptions(options), queryClient);
-    }
-    export type listAdminCocktailsResponse200 = {
-  data: AdminCocktailsResponse
-  status: 200
-}
-
-export type listAdminCocktailsResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type listAdminCocktailsResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type listAdminCocktailsResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
-}
-
-export type listAdminCocktailsResponseSuccess = (listAdminCocktailsResponse200) & {
-  headers: Record<string, string>;
-};
-export type listAdminCocktailsResponseError = (listAdminCocktailsResponse400 | listAdminCocktailsResponse401 | listAdminCocktailsResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getListAdminCocktailsUrl = (params?: ListAdminCocktailsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/cocktails?${stringifiedParams}` : `/api/admin/cocktails`
-}
-
-/**
- * Like the public list, with what visitors do not see.
- * @summary List all cocktails, drafts too
- */
-export const listAdminCocktails = async (params?: ListAdminCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<listAdminCocktailsResponseSuccess> => {
-
-  return fetcher<listAdminCocktailsResponseSuccess>(getListAdminCocktailsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListAdminCocktailsQueryKey = (params?: ListAdminCocktailsParams,) => {
-    return [
-    'api','admin','cocktails', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminCocktailsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminCocktails>>> = ({ signal }) => listAdminCocktails(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListAdminCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminCocktails>>>
-export type ListAdminCocktailsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params: undefined |  ListAdminCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminCocktails>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminCocktails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminCocktails>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminCocktails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all cocktails, drafts too
- */
-
-export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAdminCocktailsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type getAdminCocktailResponse200 = {
-  data: StoredCocktailResponse
-  status: 200
-}
-
-export type getAdminCocktailResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getAdminCocktailResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type getAdminCocktailResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type getAdminCocktailResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
-}
-
-export type getAdminCocktailResponseSuccess = (getAdminCocktailResponse200) & {
-  headers: Record<string, string>;
-};
-export type getAdminCocktailResponseError = (getAdminCocktailResponse400 | getAdminCocktailResponse401 | getAdminCocktailResponse404 | getAdminCocktailResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetAdminCocktailUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/cocktails/${encodeURIComponent(String(id))}`
-}
-
-/**
- * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
- * @summary Read any cocktail, a draft too
- */
-export const getAdminCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getAdminCocktailResponseSuccess> => {
-
-  return fetcher<getAdminCocktailResponseSuccess>(getGetAdminCocktailUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetAdminCocktailQueryKey = (id: string,) => {
-    return [
-    'api','admin','cocktails',id
-    ] as const;
-    }
-
-
-export const getGetAdminCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminCocktailQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminCocktail>>> = ({ signal }) => getAdminCocktail(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAdminCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminCocktail>>>
-export type GetAdminCocktailQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-
-
-export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminCocktail>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminCocktail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminCocktail>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminCocktail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read any cocktail, a draft too
- */
-
-export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAdminCocktailQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -37,7 +37,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredEquipmentResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -87,15 +86,20 @@ export type listEquipmentResponse400 = {
   status: 400
 }
 
+export type listEquipmentResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listEquipmentResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listEquipmentResponseSuccess = (listEquipmentResponse200) & {
   headers: Record<string, string>;
 };
-export type listEquipmentResponseError = (listEquipmentResponse304 | listEquipmentResponse400 | listEquipmentResponseDefault) & {
+export type listEquipmentResponseError = (listEquipmentResponse304 | listEquipmentResponse400 | listEquipmentResponse401 | listEquipmentResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -140,7 +144,7 @@ export const getListEquipmentQueryKey = (params?: ListEquipmentParams,) => {
     }
 
 
-export const getListEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListEquipmentQueryResult = NonNullable<Awaited<ReturnType<typeof listEquipment>>>
-export type ListEquipmentQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListEquipmentQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListEquipmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEquipment>>,
@@ -172,7 +176,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEquipment>>,
@@ -182,7 +186,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +194,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
  * @summary List the equipment
  */
 
-export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -476,7 +480,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
 
 
 export type updateEquipmentResponse200 = {
-  data: StoredEquipmentResponse
+  data: EquipmentResponse
   status: 200
 }
 
@@ -622,7 +626,7 @@ export const useUpdateEquipment = <TError = ErrorType<InvalidResponse | SessionM
       return useMutation(getUpdateEquipmentMutationOptions(options), queryClient);
     }
     export type patchEquipmentResponse200 = {
-  data: StoredEquipmentResponse
+  data: EquipmentResponse
   status: 200
 }
 

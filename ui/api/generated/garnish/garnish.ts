@@ -37,7 +37,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredGarnishResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -87,15 +86,20 @@ export type listGarnishesResponse400 = {
   status: 400
 }
 
+export type listGarnishesResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listGarnishesResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listGarnishesResponseSuccess = (listGarnishesResponse200) & {
   headers: Record<string, string>;
 };
-export type listGarnishesResponseError = (listGarnishesResponse304 | listGarnishesResponse400 | listGarnishesResponseDefault) & {
+export type listGarnishesResponseError = (listGarnishesResponse304 | listGarnishesResponse400 | listGarnishesResponse401 | listGarnishesResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -140,7 +144,7 @@ export const getListGarnishesQueryKey = (params?: ListGarnishesParams,) => {
     }
 
 
-export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGarnishesQueryResult = NonNullable<Awaited<ReturnType<typeof listGarnishes>>>
-export type ListGarnishesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListGarnishesQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListGarnishesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGarnishes>>,
@@ -172,7 +176,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGarnishes>>,
@@ -182,7 +186,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +194,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
  * @summary List the garnishes
  */
 
-export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -476,7 +480,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
 
 
 export type updateGarnishResponse200 = {
-  data: StoredGarnishResponse
+  data: GarnishResponse
   status: 200
 }
 
@@ -622,7 +626,7 @@ export const useUpdateGarnish = <TError = ErrorType<InvalidResponse | SessionMis
       return useMutation(getUpdateGarnishMutationOptions(options), queryClient);
     }
     export type patchGarnishResponse200 = {
-  data: StoredGarnishResponse
+  data: GarnishResponse
   status: 200
 }
 

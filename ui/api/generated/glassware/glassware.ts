@@ -37,7 +37,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredGlasswareResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -87,15 +86,20 @@ export type listGlasswareResponse400 = {
   status: 400
 }
 
+export type listGlasswareResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listGlasswareResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listGlasswareResponseSuccess = (listGlasswareResponse200) & {
   headers: Record<string, string>;
 };
-export type listGlasswareResponseError = (listGlasswareResponse304 | listGlasswareResponse400 | listGlasswareResponseDefault) & {
+export type listGlasswareResponseError = (listGlasswareResponse304 | listGlasswareResponse400 | listGlasswareResponse401 | listGlasswareResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -140,7 +144,7 @@ export const getListGlasswareQueryKey = (params?: ListGlasswareParams,) => {
     }
 
 
-export const getListGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGlasswareQueryResult = NonNullable<Awaited<ReturnType<typeof listGlassware>>>
-export type ListGlasswareQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListGlasswareQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListGlasswareParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlassware>>,
@@ -172,7 +176,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlassware>>,
@@ -182,7 +186,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +194,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
  * @summary List the glassware
  */
 
-export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -476,7 +480,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
 
 
 export type updateGlasswareResponse200 = {
-  data: StoredGlasswareResponse
+  data: GlasswareResponse
   status: 200
 }
 
@@ -622,7 +626,7 @@ export const useUpdateGlassware = <TError = ErrorType<InvalidResponse | SessionM
       return useMutation(getUpdateGlasswareMutationOptions(options), queryClient);
     }
     export type patchGlasswareResponse200 = {
-  data: StoredGlasswareResponse
+  data: GlasswareResponse
   status: 200
 }
 

@@ -36,7 +36,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredHouseIngredientResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -475,7 +474,7 @@ export function useGetHouseIngredient<TData = Awaited<ReturnType<typeof getHouse
 
 
 export type updateHouseIngredientResponse200 = {
-  data: StoredHouseIngredientResponse
+  data: HouseIngredientResponse
   status: 200
 }
 
@@ -621,7 +620,7 @@ export const useUpdateHouseIngredient = <TError = ErrorType<InvalidResponse | Se
       return useMutation(getUpdateHouseIngredientMutationOptions(options), queryClient);
     }
     export type patchHouseIngredientResponse200 = {
-  data: StoredHouseIngredientResponse
+  data: HouseIngredientResponse
   status: 200
 }
 

@@ -21,12 +21,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminMenusResponse,
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
+  GetMenuParams,
   InvalidResponse,
-  ListAdminMenusParams,
   ListMenusParams,
   Menu,
   MenuBody,
@@ -38,7 +37,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredMenuResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -88,15 +86,20 @@ export type listMenusResponse400 = {
   status: 400
 }
 
+export type listMenusResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listMenusResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listMenusResponseSuccess = (listMenusResponse200) & {
   headers: Record<string, string>;
 };
-export type listMenusResponseError = (listMenusResponse304 | listMenusResponse400 | listMenusResponseDefault) & {
+export type listMenusResponseError = (listMenusResponse304 | listMenusResponse400 | listMenusResponse401 | listMenusResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -141,7 +144,7 @@ export const getListMenusQueryKey = (params?: ListMenusParams,) => {
     }
 
 
-export const getListMenusQueryOptions = <TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMenusQueryOptions = <TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -160,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMenusQueryResult = NonNullable<Awaited<ReturnType<typeof listMenus>>>
-export type ListMenusQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListMenusQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListMenusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMenus>>,
@@ -173,7 +176,7 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMenus>>,
@@ -183,7 +186,7 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -191,7 +194,7 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
  * @summary List the menus
  */
 
-export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -358,6 +361,11 @@ export type getMenuResponse400 = {
   status: 400
 }
 
+export type getMenuResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type getMenuResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -365,31 +373,40 @@ export type getMenuResponse404 = {
 
 export type getMenuResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401 | 404>
 }
 
 export type getMenuResponseSuccess = (getMenuResponse200) & {
   headers: Record<string, string>;
 };
-export type getMenuResponseError = (getMenuResponse304 | getMenuResponse400 | getMenuResponse404 | getMenuResponseDefault) & {
+export type getMenuResponseError = (getMenuResponse304 | getMenuResponse400 | getMenuResponse401 | getMenuResponse404 | getMenuResponseDefault) & {
   headers: Record<string, string>;
 };
 
-export const getGetMenuUrl = (id: string,) => {
+export const getGetMenuUrl = (id: string,
+    params?: GetMenuParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/menus/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/menus/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/menus/${encodeURIComponent(String(id))}`
 }
 
 /**
  * One item, as the dashboard loads it for editing.
  * @summary Read a menu
  */
-export const getMenu = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getMenuResponseSuccess> => {
+export const getMenu = async (id: string,
+    params?: GetMenuParams, options?: Parameters<typeof fetcher>[1]): Promise<getMenuResponseSuccess> => {
 
-  return fetcher<getMenuResponseSuccess>(getGetMenuUrl(id),
+  return fetcher<getMenuResponseSuccess>(getGetMenuUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -402,23 +419,25 @@ export const getMenu = async (id: string, options?: Parameters<typeof fetcher>[1
 
 
 
-export const getGetMenuQueryKey = (id: string,) => {
+export const getGetMenuQueryKey = (id: string,
+    params?: GetMenuParams,) => {
     return [
-    'api','menus',id
+    'api','menus',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetMenuQueryOptions = <TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetMenuQueryOptions = <TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: GetMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMenuQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetMenuQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMenu>>> = ({ signal }) => getMenu(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMenu>>> = ({ signal }) => getMenu(id,params, { signal, ...requestOptions });
 
 
 
@@ -428,11 +447,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMenuQueryResult = NonNullable<Awaited<ReturnType<typeof getMenu>>>
-export type GetMenuQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
+export type GetMenuQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
+export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params: undefined |  GetMenuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenu>>,
           TError,
@@ -441,8 +461,9 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
+export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenu>>,
           TError,
@@ -451,20 +472,22 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a menu
  */
 
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetMenuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMenuQueryOptions(id,options)
+  const queryOptions = getGetMenuQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -477,7 +500,7 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
 
 
 export type updateMenuResponse200 = {
-  data: StoredMenuResponse
+  data: MenuResponse
   status: 200
 }
 
@@ -623,7 +646,7 @@ export const useUpdateMenu = <TError = ErrorType<InvalidResponse | SessionMissin
       return useMutation(getUpdateMenuMutationOptions(options), queryClient);
     }
     export type patchMenuResponse200 = {
-  data: StoredMenuResponse
+  data: MenuResponse
   status: 200
 }
 
@@ -884,271 +907,3 @@ export const useDeleteMenu = <TError = ErrorType<InvalidResponse | SessionMissin
       > => {
       return useMutation(getDeleteMenuMutationOptions(options), queryClient);
     }
-    export type listAdminMenusResponse200 = {
-  data: AdminMenusResponse
-  status: 200
-}
-
-export type listAdminMenusResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type listAdminMenusResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type listAdminMenusResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
-}
-
-export type listAdminMenusResponseSuccess = (listAdminMenusResponse200) & {
-  headers: Record<string, string>;
-};
-export type listAdminMenusResponseError = (listAdminMenusResponse400 | listAdminMenusResponse401 | listAdminMenusResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getListAdminMenusUrl = (params?: ListAdminMenusParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/menus?${stringifiedParams}` : `/api/admin/menus`
-}
-
-/**
- * Like the public list, with what visitors do not see.
- * @summary List all menus, drafts too
- */
-export const listAdminMenus = async (params?: ListAdminMenusParams, options?: Parameters<typeof fetcher>[1]): Promise<listAdminMenusResponseSuccess> => {
-
-  return fetcher<listAdminMenusResponseSuccess>(getListAdminMenusUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListAdminMenusQueryKey = (params?: ListAdminMenusParams,) => {
-    return [
-    'api','admin','menus', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminMenusQueryOptions = <TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminMenusQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminMenus>>> = ({ signal }) => listAdminMenus(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListAdminMenusQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminMenus>>>
-export type ListAdminMenusQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params: undefined |  ListAdminMenusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminMenus>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminMenus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminMenus>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminMenus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all menus, drafts too
- */
-
-export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAdminMenusQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type getAdminMenuResponse200 = {
-  data: StoredMenuResponse
-  status: 200
-}
-
-export type getAdminMenuResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getAdminMenuResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type getAdminMenuResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type getAdminMenuResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
-}
-
-export type getAdminMenuResponseSuccess = (getAdminMenuResponse200) & {
-  headers: Record<string, string>;
-};
-export type getAdminMenuResponseError = (getAdminMenuResponse400 | getAdminMenuResponse401 | getAdminMenuResponse404 | getAdminMenuResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetAdminMenuUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/menus/${encodeURIComponent(String(id))}`
-}
-
-/**
- * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
- * @summary Read any menu, a draft too
- */
-export const getAdminMenu = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getAdminMenuResponseSuccess> => {
-
-  return fetcher<getAdminMenuResponseSuccess>(getGetAdminMenuUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetAdminMenuQueryKey = (id: string,) => {
-    return [
-    'api','admin','menus',id
-    ] as const;
-    }
-
-
-export const getGetAdminMenuQueryOptions = <TData = Awaited<ReturnType<typeof getAdminMenu>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminMenuQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminMenu>>> = ({ signal }) => getAdminMenu(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAdminMenuQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminMenu>>>
-export type GetAdminMenuQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-
-
-export function useGetAdminMenu<TData = Awaited<ReturnType<typeof getAdminMenu>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminMenu>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminMenu>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminMenu<TData = Awaited<ReturnType<typeof getAdminMenu>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminMenu>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminMenu>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminMenu<TData = Awaited<ReturnType<typeof getAdminMenu>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read any menu, a draft too
- */
-
-export function useGetAdminMenu<TData = Awaited<ReturnType<typeof getAdminMenu>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMenu>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAdminMenuQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

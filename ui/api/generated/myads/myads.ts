@@ -36,7 +36,6 @@ import type {
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredMyAdResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -475,7 +474,7 @@ export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError =
 
 
 export type updateMyAdResponse200 = {
-  data: StoredMyAdResponse
+  data: MyAdResponse
   status: 200
 }
 
@@ -621,7 +620,7 @@ export const useUpdateMyAd = <TError = ErrorType<InvalidResponse | SessionMissin
       return useMutation(getUpdateMyAdMutationOptions(options), queryClient);
     }
     export type patchMyAdResponse200 = {
-  data: StoredMyAdResponse
+  data: MyAdResponse
   status: 200
 }
 

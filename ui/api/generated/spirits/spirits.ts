@@ -37,7 +37,6 @@ import type {
   SpiritBody,
   SpiritCreatedResponse,
   SpiritResponse,
-  StoredSpiritResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../model.schemas.ts';
@@ -87,15 +86,20 @@ export type listSpiritsResponse400 = {
   status: 400
 }
 
+export type listSpiritsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listSpiritsResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listSpiritsResponseSuccess = (listSpiritsResponse200) & {
   headers: Record<string, string>;
 };
-export type listSpiritsResponseError = (listSpiritsResponse304 | listSpiritsResponse400 | listSpiritsResponseDefault) & {
+export type listSpiritsResponseError = (listSpiritsResponse304 | listSpiritsResponse400 | listSpiritsResponse401 | listSpiritsResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -140,7 +144,7 @@ export const getListSpiritsQueryKey = (params?: ListSpiritsParams,) => {
     }
 
 
-export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSpiritsQueryResult = NonNullable<Awaited<ReturnType<typeof listSpirits>>>
-export type ListSpiritsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListSpiritsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListSpiritsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSpirits>>,
@@ -172,7 +176,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSpirits>>,
@@ -182,7 +186,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +194,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
  * @summary List the spirits
  */
 
-export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -476,7 +480,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
 
 
 export type updateSpiritResponse200 = {
-  data: StoredSpiritResponse
+  data: SpiritResponse
   status: 200
 }
 
@@ -622,7 +626,7 @@ export const useUpdateSpirit = <TError = ErrorType<InvalidResponse | SessionMiss
       return useMutation(getUpdateSpiritMutationOptions(options), queryClient);
     }
     export type patchSpiritResponse200 = {
-  data: StoredSpiritResponse
+  data: SpiritResponse
   status: 200
 }
 

@@ -21,19 +21,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminSubstitutionsResponse,
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
+  GetSustainableSubstitutionParams,
   InvalidResponse,
-  ListAdminSubstitutionsParams,
   ListSustainableSubstitutionsParams,
   NameTakenResponse,
   NotFoundResponse,
   NotModifiedResponse,
   OriginForeignResponse,
   SessionMissingResponse,
-  StoredSustainableSubstitutionResponse,
   SustainableSubstitution,
   SustainableSubstitutionBody,
   SustainableSubstitutionCreatedResponse,
@@ -88,15 +86,20 @@ export type listSustainableSubstitutionsResponse400 = {
   status: 400
 }
 
+export type listSustainableSubstitutionsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type listSustainableSubstitutionsResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401>
 }
 
 export type listSustainableSubstitutionsResponseSuccess = (listSustainableSubstitutionsResponse200) & {
   headers: Record<string, string>;
 };
-export type listSustainableSubstitutionsResponseError = (listSustainableSubstitutionsResponse304 | listSustainableSubstitutionsResponse400 | listSustainableSubstitutionsResponseDefault) & {
+export type listSustainableSubstitutionsResponseError = (listSustainableSubstitutionsResponse304 | listSustainableSubstitutionsResponse400 | listSustainableSubstitutionsResponse401 | listSustainableSubstitutionsResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -141,7 +144,7 @@ export const getListSustainableSubstitutionsQueryKey = (params?: ListSustainable
     }
 
 
-export const getListSustainableSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSustainableSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -160,10 +163,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSustainableSubstitutionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSustainableSubstitutions>>>
-export type ListSustainableSubstitutionsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+export type ListSustainableSubstitutionsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListSustainableSubstitutionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSustainableSubstitutions>>,
@@ -173,7 +176,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSustainableSubstitutions>>,
@@ -183,7 +186,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -191,7 +194,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
  * @summary List the sustainable substitutions
  */
 
-export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -358,6 +361,11 @@ export type getSustainableSubstitutionResponse400 = {
   status: 400
 }
 
+export type getSustainableSubstitutionResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
 export type getSustainableSubstitutionResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -365,31 +373,40 @@ export type getSustainableSubstitutionResponse404 = {
 
 export type getSustainableSubstitutionResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 401 | 404>
 }
 
 export type getSustainableSubstitutionResponseSuccess = (getSustainableSubstitutionResponse200) & {
   headers: Record<string, string>;
 };
-export type getSustainableSubstitutionResponseError = (getSustainableSubstitutionResponse304 | getSustainableSubstitutionResponse400 | getSustainableSubstitutionResponse404 | getSustainableSubstitutionResponseDefault) & {
+export type getSustainableSubstitutionResponseError = (getSustainableSubstitutionResponse304 | getSustainableSubstitutionResponse400 | getSustainableSubstitutionResponse401 | getSustainableSubstitutionResponse404 | getSustainableSubstitutionResponseDefault) & {
   headers: Record<string, string>;
 };
 
-export const getGetSustainableSubstitutionUrl = (id: string,) => {
+export const getGetSustainableSubstitutionUrl = (id: string,
+    params?: GetSustainableSubstitutionParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/sustainable-substitutions/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/sustainable-substitutions/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/sustainable-substitutions/${encodeURIComponent(String(id))}`
 }
 
 /**
  * One item, as the dashboard loads it for editing.
  * @summary Read a sustainable substitution
  */
-export const getSustainableSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getSustainableSubstitutionResponseSuccess> => {
+export const getSustainableSubstitution = async (id: string,
+    params?: GetSustainableSubstitutionParams, options?: Parameters<typeof fetcher>[1]): Promise<getSustainableSubstitutionResponseSuccess> => {
 
-  return fetcher<getSustainableSubstitutionResponseSuccess>(getGetSustainableSubstitutionUrl(id),
+  return fetcher<getSustainableSubstitutionResponseSuccess>(getGetSustainableSubstitutionUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -402,23 +419,25 @@ export const getSustainableSubstitution = async (id: string, options?: Parameter
 
 
 
-export const getGetSustainableSubstitutionQueryKey = (id: string,) => {
+export const getGetSustainableSubstitutionQueryKey = (id: string,
+    params?: GetSustainableSubstitutionParams,) => {
     return [
-    'api','sustainable-substitutions',id
+    'api','sustainable-substitutions',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: GetSustainableSubstitutionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSustainableSubstitutionQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetSustainableSubstitutionQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSustainableSubstitution>>> = ({ signal }) => getSustainableSubstitution(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSustainableSubstitution>>> = ({ signal }) => getSustainableSubstitution(id,params, { signal, ...requestOptions });
 
 
 
@@ -428,11 +447,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSustainableSubstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getSustainableSubstitution>>>
-export type GetSustainableSubstitutionQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
+export type GetSustainableSubstitutionQueryError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params: undefined |  GetSustainableSubstitutionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSustainableSubstitution>>,
           TError,
@@ -441,8 +461,9 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetSustainableSubstitutionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSustainableSubstitution>>,
           TError,
@@ -451,20 +472,22 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetSustainableSubstitutionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a sustainable substitution
  */
 
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: GetSustainableSubstitutionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSustainableSubstitutionQueryOptions(id,options)
+  const queryOptions = getGetSustainableSubstitutionQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -477,7 +500,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
 
 
 export type updateSustainableSubstitutionResponse200 = {
-  data: StoredSustainableSubstitutionResponse
+  data: SustainableSubstitutionResponse
   status: 200
 }
 
@@ -623,7 +646,7 @@ export const useUpdateSustainableSubstitution = <TError = ErrorType<InvalidRespo
       return useMutation(getUpdateSustainableSubstitutionMutationOptions(options), queryClient);
     }
     export type patchSustainableSubstitutionResponse200 = {
-  data: StoredSustainableSubstitutionResponse
+  data: SustainableSubstitutionResponse
   status: 200
 }
 
@@ -884,271 +907,3 @@ export const useDeleteSustainableSubstitution = <TError = ErrorType<InvalidRespo
       > => {
       return useMutation(getDeleteSustainableSubstitutionMutationOptions(options), queryClient);
     }
-    export type listAdminSubstitutionsResponse200 = {
-  data: AdminSubstitutionsResponse
-  status: 200
-}
-
-export type listAdminSubstitutionsResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type listAdminSubstitutionsResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type listAdminSubstitutionsResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
-}
-
-export type listAdminSubstitutionsResponseSuccess = (listAdminSubstitutionsResponse200) & {
-  headers: Record<string, string>;
-};
-export type listAdminSubstitutionsResponseError = (listAdminSubstitutionsResponse400 | listAdminSubstitutionsResponse401 | listAdminSubstitutionsResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getListAdminSubstitutionsUrl = (params?: ListAdminSubstitutionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/sustainable-substitutions?${stringifiedParams}` : `/api/admin/sustainable-substitutions`
-}
-
-/**
- * Like the public list, with what visitors do not see.
- * @summary List all sustainable substitutions, drafts too
- */
-export const listAdminSubstitutions = async (params?: ListAdminSubstitutionsParams, options?: Parameters<typeof fetcher>[1]): Promise<listAdminSubstitutionsResponseSuccess> => {
-
-  return fetcher<listAdminSubstitutionsResponseSuccess>(getListAdminSubstitutionsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListAdminSubstitutionsQueryKey = (params?: ListAdminSubstitutionsParams,) => {
-    return [
-    'api','admin','sustainable-substitutions', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminSubstitutionsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminSubstitutions>>> = ({ signal }) => listAdminSubstitutions(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListAdminSubstitutionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminSubstitutions>>>
-export type ListAdminSubstitutionsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params: undefined |  ListAdminSubstitutionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminSubstitutions>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminSubstitutions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminSubstitutions>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminSubstitutions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all sustainable substitutions, drafts too
- */
-
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAdminSubstitutionsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type getAdminSubstitutionResponse200 = {
-  data: StoredSustainableSubstitutionResponse
-  status: 200
-}
-
-export type getAdminSubstitutionResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getAdminSubstitutionResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type getAdminSubstitutionResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type getAdminSubstitutionResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
-}
-
-export type getAdminSubstitutionResponseSuccess = (getAdminSubstitutionResponse200) & {
-  headers: Record<string, string>;
-};
-export type getAdminSubstitutionResponseError = (getAdminSubstitutionResponse400 | getAdminSubstitutionResponse401 | getAdminSubstitutionResponse404 | getAdminSubstitutionResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetAdminSubstitutionUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/sustainable-substitutions/${encodeURIComponent(String(id))}`
-}
-
-/**
- * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
- * @summary Read any sustainable substitution, a draft too
- */
-export const getAdminSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getAdminSubstitutionResponseSuccess> => {
-
-  return fetcher<getAdminSubstitutionResponseSuccess>(getGetAdminSubstitutionUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetAdminSubstitutionQueryKey = (id: string,) => {
-    return [
-    'api','admin','sustainable-substitutions',id
-    ] as const;
-    }
-
-
-export const getGetAdminSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminSubstitutionQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminSubstitution>>> = ({ signal }) => getAdminSubstitution(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAdminSubstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminSubstitution>>>
-export type GetAdminSubstitutionQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-
-
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminSubstitution>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminSubstitution>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminSubstitution>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminSubstitution>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read any sustainable substitution, a draft too
- */
-
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAdminSubstitutionQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-

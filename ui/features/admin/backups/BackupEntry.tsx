@@ -1,5 +1,5 @@
 import type { CountedItems, RestoreOutcome, StoredBackup } from '#openapi/generated/model.ts';
-import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
+import { useDownloadBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -15,7 +15,7 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
   const { name, size, createdAt } = backup;
   const of = exactMoment(createdAt);
   const download = useSingleFlight(
-    useDownloadStoredBackup({
+    useDownloadBackup({
       mutation: useWriteOptions({
         failed: 'The backup could not be downloaded',
         isRead: true,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListAdminCocktailsParams } from '#openapi/generated/model.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { Publication } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -9,7 +9,7 @@ import type { useListAddress } from '../list/useListAddress.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/resource.ts';
 
-type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
+type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
 type Address = ReturnType<typeof useListAddress>;
 
 const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { useListAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getListCocktailIdsQueryOptions } from '#ui/api/generated/bulk/bulk.ts';
+import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
@@ -27,8 +26,8 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   const heading = useRef<HTMLDivElement>(null);
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
   // The last page stays while another is loading.
-  const query = useListAdminCocktails(
-    { ...filter, ...pageQuery(page, perPage) },
+  const query = useListCocktails(
+    { ...filter, ...pageQuery(page, perPage), drafts: true },
     { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
   );
   const shown = query.data?.data;
@@ -71,7 +70,9 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             total={total}
             isOfEarlier={query.isPlaceholderData}
             readAll={async () =>
-              (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).data.ids
+              (
+                await queryClient.fetchQuery(getListCocktailsQueryOptions({ ...filter, drafts: true }))
+              ).data.map(({ id }) => id)
             }
           />
           <ItemRows {...{ resource, selection, editedId, actionsOf }} {...rowActions} items={shown} />

@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
@@ -15,10 +15,10 @@ interface Page {
 
 /** Pages of the list, with any filter; single cocktails and other lists have other keys. */
 const pages = {
-  queryKey: getListAdminCocktailsQueryKey(),
+  queryKey: getListCocktailsQueryKey(),
   predicate: ({ queryKey }: Query) => {
-    const limit = (queryKey[3] as { limit?: number } | undefined)?.limit;
-    return PAGE_SIZES.some((size) => size === limit);
+    const { drafts, limit } = (queryKey[2] as { drafts?: boolean; limit?: number } | undefined) ?? {};
+    return drafts === true && PAGE_SIZES.some((size) => size === limit);
   },
 };
 

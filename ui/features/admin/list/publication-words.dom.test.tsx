@@ -22,7 +22,7 @@ const shown = () => document.querySelector('p')?.textContent;
 const answerOfServer = async () => {
   const headers = { 'Cache-Control': 'no-store', Date: new Date(onServer).toUTCString() };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([], { headers })));
-  await fetcher('/api/admin/cocktails', { method: 'GET' });
+  await fetcher('/api/cocktails?drafts=true', { method: 'GET' });
 };
 
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { allResources } from '#openapi/generated/resources.ts';
 import { Publication } from '#openapi/generated/model.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
-import { listUnusedItems } from '#ui/api/generated/bulk/bulk.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { advertState, type AdvertPeriod } from './advert-state.ts';
@@ -12,13 +10,10 @@ import { dataOf } from '#ui/api/data-of.ts';
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];
 
-export function narrowings({ name, fields }: AdminResource): readonly string[] {
+export function narrowings({ name, fields, unused }: AdminResource): readonly string[] {
   if (name === 'myads') return ADVERT_STATES;
-  const isReferredTo = Object.values(allResources).some(({ references }) =>
-    references.some(({ resource }) => resource === name),
-  );
   return [
-    ...(isReferredTo ? [UNUSED] : []),
+    ...(unused ? [UNUSED] : []),
     ...(fields.some((field) => field.name === 'status') ? Object.values(Publication) : []),
   ];
 }
@@ -32,10 +27,8 @@ export function useNarrowedItems(
 ) {
   const isWanted = narrowing === UNUSED;
   const unused = useQuery({
-    // It becomes stale with the list. A plain word could be the id of an item.
-    queryKey: [...resource.list.queryKey, { [UNUSED]: true }],
-    queryFn: ({ signal }) => listUnusedItems(resource.name, undefined, { signal }),
-    select: dataOf,
+    ...(resource.unused ?? resource.list),
+    select: dataOf<Item[]>,
     enabled: isWanted,
     refetchOnMount: 'always',
   });
@@ -46,7 +39,7 @@ export function useNarrowedItems(
   const narrowed = useMemo(() => {
     if (narrowing === '' || !items) return items;
     if (narrowing === UNUSED) {
-      const ids = data && new Set(data.ids);
+      const ids = data && new Set(data.map(({ id }) => id));
       return ids && items.filter(({ id }) => ids.has(id));
     }
     if (ADVERT_STATES.includes(narrowing))

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useListAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useListCocktails, useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
@@ -27,8 +26,8 @@ export function usePaletteItems(typed: string) {
     data: named,
     isFetching,
     isError,
-  } = useListAdminCocktails(
-    { name, limit: COCKTAILS_PER_SEARCH },
+  } = useListCocktails(
+    { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
   // The visitors' search forgives more, but knows no drafts.

@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getAdminSubstitution } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { getAdminCocktail, listAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getAdminMenu } from '#ui/api/generated/menus/menus.ts';
-import { listAdminCategories } from '#ui/api/generated/categories/categories.ts';
+import { getSustainableSubstitution } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getMenu } from '#ui/api/generated/menus/menus.ts';
+import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import { draftMessage, type DraftAnswer, type Drafts } from '#ui/lib/browser/draft-messages.ts';
 import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 
 type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
 
+const DRAFTS = { drafts: true };
+
 const READS: Reads = {
   categories: readCategory,
-  cocktails: async (id) => (await getAdminCocktail(id)).data,
-  menus: async (id) => (await getAdminMenu(id)).data,
-  'sustainable-substitutions': async (id) => (await getAdminSubstitution(id)).data,
+  cocktails: async (id) => (await getCocktail(id, DRAFTS)).data,
+  menus: async (id) => (await getMenu(id, DRAFTS)).data,
+  'sustainable-substitutions': async (id) => (await getSustainableSubstitution(id, DRAFTS)).data,
 };
 
 async function readCategory(asked: string): Promise<Drafts['categories'] | null> {
-  const category = (await listAdminCategories()).data.find(({ name }) => name === asked);
+  const category = (await listCategories(DRAFTS)).data.find(({ name }) => name === asked);
   if (!category) return null;
-  const { data } = await listAdminCocktails({ category: category.id, limit: CARDS_PER_PAGE });
+  const { data } = await listCocktails({ ...DRAFTS, category: category.id, limit: CARDS_PER_PAGE });
   return { category, cocktails: data };
 }
 

@@ -1,7 +1,8 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
 import {
-  getListAdminCategoriesQueryOptions,
-  useGetAdminCategory,
+  getListCategoriesQueryOptions,
+  useGetCategory,
   useCreateCategory,
   useUpdateCategory,
   useDeleteCategory,
@@ -14,8 +15,8 @@ import {
   useDeleteCocktailType,
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import {
-  getListAdminCocktailsQueryOptions,
-  useGetAdminCocktail,
+  getListCocktailsQueryOptions,
+  useGetCocktail,
   useCreateCocktail,
   useUpdateCocktailWithFormData,
   useDeleteCocktail,
@@ -49,8 +50,8 @@ import {
   useDeleteHouseIngredient,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import {
-  getListAdminMenusQueryOptions,
-  useGetAdminMenu,
+  getListMenusQueryOptions,
+  useGetMenu,
   useCreateMenu,
   useUpdateMenu,
   useDeleteMenu,
@@ -70,39 +71,45 @@ import {
   useDeleteSpirit,
 } from '#ui/api/generated/spirits/spirits.ts';
 import {
-  getListAdminSubstitutionsQueryOptions,
-  useGetAdminSubstitution,
+  getListSustainableSubstitutionsQueryOptions,
+  useGetSustainableSubstitution,
   useCreateSustainableSubstitution,
   useUpdateSustainableSubstitution,
   useDeleteSustainableSubstitution,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import type { Hooks } from './resource.ts';
+import type { Answer, Hooks, ReadOptions } from './resource.ts';
+
+const DRAFTS = { drafts: true };
+const UNUSED = { unused: true };
 
 /** What the dashboard asks of each resource. It reads drafts where there are any. A recipe is sent as a form, since it may hold a picture. */
 export const resourceHooks = {
   categories: {
-    list: getListAdminCategoriesQueryOptions(),
-    useItem: useGetAdminCategory,
+    list: getListCategoriesQueryOptions(DRAFTS),
+    unused: getListCategoriesQueryOptions({ ...DRAFTS, ...UNUSED }),
+    useItem: (id: string, options: ReadOptions) => useGetCategory<Answer, ApiError>(id, DRAFTS, options),
     useCreate: useCreateCategory,
     useUpdate: useUpdateCategory,
     useDelete: useDeleteCategory,
   },
   'cocktail-types': {
     list: getListCocktailTypesQueryOptions(),
+    unused: getListCocktailTypesQueryOptions(UNUSED),
     useItem: useGetCocktailType,
     useCreate: useCreateCocktailType,
     useUpdate: useUpdateCocktailType,
     useDelete: useDeleteCocktailType,
   },
   cocktails: {
-    list: getListAdminCocktailsQueryOptions(),
-    useItem: useGetAdminCocktail,
+    list: getListCocktailsQueryOptions(DRAFTS),
+    useItem: (id: string, options: ReadOptions) => useGetCocktail<Answer, ApiError>(id, DRAFTS, options),
     useCreate: useCreateCocktail,
     useUpdate: useUpdateCocktailWithFormData,
     useDelete: useDeleteCocktail,
   },
   equipment: {
     list: getListEquipmentQueryOptions(),
+    unused: getListEquipmentQueryOptions(UNUSED),
     useItem: useGetEquipment,
     useCreate: useCreateEquipment,
     useUpdate: useUpdateEquipment,
@@ -110,6 +117,7 @@ export const resourceHooks = {
   },
   garnish: {
     list: getListGarnishesQueryOptions(),
+    unused: getListGarnishesQueryOptions(UNUSED),
     useItem: useGetGarnish,
     useCreate: useCreateGarnish,
     useUpdate: useUpdateGarnish,
@@ -117,6 +125,7 @@ export const resourceHooks = {
   },
   glassware: {
     list: getListGlasswareQueryOptions(),
+    unused: getListGlasswareQueryOptions(UNUSED),
     useItem: useGetGlassware,
     useCreate: useCreateGlassware,
     useUpdate: useUpdateGlassware,
@@ -130,8 +139,8 @@ export const resourceHooks = {
     useDelete: useDeleteHouseIngredient,
   },
   menus: {
-    list: getListAdminMenusQueryOptions(),
-    useItem: useGetAdminMenu,
+    list: getListMenusQueryOptions(DRAFTS),
+    useItem: (id: string, options: ReadOptions) => useGetMenu<Answer, ApiError>(id, DRAFTS, options),
     useCreate: useCreateMenu,
     useUpdate: useUpdateMenu,
     useDelete: useDeleteMenu,
@@ -145,14 +154,16 @@ export const resourceHooks = {
   },
   spirits: {
     list: getListSpiritsQueryOptions(),
+    unused: getListSpiritsQueryOptions(UNUSED),
     useItem: useGetSpirit,
     useCreate: useCreateSpirit,
     useUpdate: useUpdateSpirit,
     useDelete: useDeleteSpirit,
   },
   'sustainable-substitutions': {
-    list: getListAdminSubstitutionsQueryOptions(),
-    useItem: useGetAdminSubstitution,
+    list: getListSustainableSubstitutionsQueryOptions(DRAFTS),
+    useItem: (id: string, options: ReadOptions) =>
+      useGetSustainableSubstitution<Answer, ApiError>(id, DRAFTS, options),
     useCreate: useCreateSustainableSubstitution,
     useUpdate: useUpdateSustainableSubstitution,
     useDelete: useDeleteSustainableSubstitution,

@@ -41,7 +41,7 @@ type WriteHook<Data, Variables> = (
   options: HookOptions<Data, Variables>,
 ) => UseMutationResult<Data, ApiError, Variables>;
 
-interface ReadOptions {
+export interface ReadOptions {
   query: { enabled: boolean; refetchOnMount: 'always' };
 }
 
@@ -50,8 +50,10 @@ interface ListQuery extends Pick<UseQueryOptions<Answer<Item[]>, ApiError>, 'que
 }
 
 export interface Hooks {
-  /** Of all its items; its key begins the keys of single items too. */
+  /** Of all its items. */
   list: ListQuery;
+  /** Of those that nothing refers to; missing where nothing may. */
+  unused?: ListQuery;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
   useCreate: WriteHook<Answer, { data: CheckedBody }>;
   useUpdate: WriteHook<Answer, { id: string; data: CheckedBody }>;
