@@ -1,15 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const COMMANDS = ['backup', 'restore', 'move', 'password'];
-
-/** Files of their own: the server finds them by their folder. */
-function migrations(): Record<string, string> {
-  const folder = 'server/storage/migrations';
-  const files = readdirSync(join(root, folder));
-  return Object.fromEntries(files.map((file) => [`migrations/${parse(file).name}`, join(folder, file)]));
-}
 
 /** Into `outDir` as main.js, with all that the program finds beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {
@@ -31,7 +23,6 @@ export async function buildServer(program: string, outDir: string): Promise<void
           'sheet-process': 'server/native/sheet-process.ts',
           // A machine that has the built site alone is backed up with these.
           ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
-          ...migrations(),
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
         output: { chunkFileNames: '[name]-[hash].js' },

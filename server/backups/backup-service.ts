@@ -8,8 +8,7 @@ import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { backupsIn } from './backup-retention.ts';
 import { reasonOf, DailyBackups } from './daily-backups.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';
-import { withScratchSite } from '#server/storage/backup/older-backup.ts';
+import { withScratchSite } from '#server/storage/backup/scratch-site.ts';
 import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
@@ -62,7 +61,7 @@ export function createBackupService(backups: DailyBackups, dir: string): BackupS
       backups.inTurn(async () => {
         if (!(await factsOf(name))) return null;
         try {
-          return await openBackup(join(dir, name), dir, work);
+          return await openBackup(join(dir, name), work);
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;
           const detail = `This backup cannot be restored: ${error.message}.`;
@@ -77,15 +76,11 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Restores a backup into a database that is removed afterwards, which migrates it and holds it against the contract. Throws a BackupError. */
-async function openBackup<T>(
-  file: string,
-  folder: string,
-  work: (contents: BackupContents) => Promise<T>,
-): Promise<T> {
+/** Throws a BackupError. */
+async function openBackup<T>(file: string, work: (contents: BackupContents) => Promise<T>): Promise<T> {
   const { head, sums } = await checkBackup(file);
-  return withScratchSite({ schema: head.schema, sums, rows: backupRows(file) }, folder, async (access) => {
-    await checkStoredSite(access, isStoredPicture);
+  const site = { schema: head.schema, sums, rows: backupRows(file) };
+  return withScratchSite(site, isStoredPicture, async (access) => {
     const { items } = await loadCatalogue(access);
     return work({
       items,

@@ -1,23 +1,10 @@
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
-import { holdFile } from '#server/storage/connections/process-lock.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
@@ -70,21 +57,6 @@ it('makes one more when it is asked to', async () => {
   ]);
 });
 
-it('removes at its start what a restore left whose process was killed, and nothing of one that goes on', async () => {
-  const [left, held, empty, heldEmpty, begun] = ['left', 'held', 'empty', 'held-empty', 'begun'].map(
-    (name) => `tasting-house-restore-${name}`,
-  ) as [string, string, string, string, string];
-  for (const name of [left, held, empty, heldEmpty, begun]) await mkdir(join(dir, name));
-  for (const name of [left, held]) await writeFile(join(dir, name, 'catalogue.sqlite'), 'rows');
-  for (const name of [held, heldEmpty]) onTestFinished(await holdFile(join(dir, name, 'catalogue.sqlite')));
-  for (const name of [empty, heldEmpty]) await utimes(join(dir, name), NOW, NOW);
-  const { backups, lines } = backupsOf(await openSite());
-  const end = backups.maintain();
-  await expect.poll(async () => (await readdir(dir)).sort()).toEqual([TODAY, held, heldEmpty, begun].sort());
-  await end();
-  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
-});
-
 it('one of several processes makes it', async () => {
   const database = await databaseForTest();
   const stores = [await openStore(database)];
@@ -130,9 +102,12 @@ it('a disk that is full and a file that cannot be read back leave the earlier ba
 it('runs the command of the operator with the file, without a shell and without secrets', async () => {
   const store = await openSite();
   const [script, seen] = [join(dir, 'copy away.sh'), join(dir, 'seen')];
-  await writeFile(script, '#!/bin/sh\necho "$1|$2|$ADMIN_PASSWORD" > "$1"\nexit 3\n');
+  await writeFile(
+    script,
+    '#!/bin/sh\necho "$1|$2|$ADMIN_PASSWORD$ADMIN_PASSWORD_FILE$PGPASSWORD" > "$1"\nexit 3\n',
+  );
   await chmod(script, 0o700);
-  vi.stubEnv('ADMIN_PASSWORD', 'secret');
+  for (const name of ['ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'PGPASSWORD']) vi.stubEnv(name, 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { backups, lines } = backupsOf(store, [script, seen]);
   await backups.check();

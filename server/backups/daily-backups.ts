@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { dailyName, dayOf, isBackupName, surplusBackups, timedName } from './backup-retention.ts';
-import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';
@@ -102,14 +101,13 @@ export class DailyBackups {
     }
   }
 
-  /** Removes first what processes left that were killed: half-written files, since one at a time makes a backup, and restores. */
+  /** Removes first the half-written files of processes that were killed, since one at a time makes a backup. */
   async #nextName(isAsked: boolean): Promise<string | null> {
     const { dir } = this.#config;
     const there = await readdir(dir);
     for (const name of there)
       if (name.endsWith(PART_ENDING) && isBackupName(name.slice(0, -PART_ENDING.length)))
         await rm(join(dir, name), { force: true });
-    await removeAbandoned(dir);
     const now = this.#parts.now();
     if (!there.includes(dailyName(now))) return dailyName(now);
     return isAsked ? timedName(now) : null;
@@ -142,7 +140,8 @@ export function reasonOf(error: unknown): string {
 
 const LIMIT_MS = 60 * 60 * 1000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL'];
+/** What a program needs to be found and to work; nothing of the site's own configuration, which has its secrets. */
+const PASSED_ON = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'];
 
 const run = promisify(execFile);
 
@@ -152,7 +151,7 @@ async function runBackupCommand(
   file: string,
   signal: AbortSignal,
 ): Promise<{ error: unknown; reason: string } | null> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
   try {
     await run(program, [...words, file], {
       env,

@@ -152,7 +152,7 @@ describe('npm run backup, npm run restore', () => {
     const flipped = Buffer.from(whole);
     flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 1;
     const lines = text.split('\n');
-    const newer = text.replace('"0002-changes"', '"0002-changes","9999-later"');
+    const newer = text.replace('"0033-import-names"', '"0033-import-names","9999-later"');
     const damages: [Buffer, RegExp][] = [
       [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
       [whole.subarray(0, 2000), /its end is missing/],

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { BackupError, compareSums, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { siteRows } from '#server/storage/backup/backup-tables.ts';
 import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
-import type { SiteRow } from '#server/storage/backup/backup-tables.ts';
-import { SERVING_LOCK } from '#server/storage/connections/postgres-link.ts';
-import { FileHeldError, holdFile } from '#server/storage/connections/process-lock.ts';
+import { isEmpty, replaceRows, sumUp } from '#server/storage/backup/replace-rows.ts';
+import { withScratchSite, type StoredRows } from '#server/storage/backup/scratch-site.ts';
 import {
   databaseFileOf,
   locationName,
   type DatabaseLocation,
 } from '#server/storage/connections/connection.ts';
-import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
+import { FileHeldError, holdDatabase } from '#server/storage/connections/hold-database.ts';
+import { SERVING_LOCK } from '#server/storage/connections/postgres-link.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
 /** All of the backup, or when anything is wrong nothing. */
@@ -25,12 +25,8 @@ export async function restoreSite(
   try {
     const { head, sums } = await checkBackup(file);
     await refuseServed(location, force);
-    const rows = backupRows(file);
-    const restored = isOlder(head.schema)
-      ? await withMigratedRows({ schema: head.schema, sums, rows }, (migrated, newSums) =>
-          putInto(location, force, migrated, () => newSums),
-        )
-      : await putInto(location, force, rows, () => sums);
+    const site = { schema: head.schema, sums, rows: backupRows(file) };
+    const restored = await putInto(location, force, site);
     return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
   } catch (error) {
     throw error instanceof BackupError
@@ -39,24 +35,22 @@ export async function restoreSite(
   }
 }
 
-/** @param expected called once, after the rows */
-export async function putInto(
-  location: DatabaseLocation,
-  force: boolean,
-  rows: AsyncIterable<SiteRow>,
-  expected: () => TableSums,
-): Promise<TableSums> {
-  const store = await openStore(location);
-  let sums: TableSums = {};
-  try {
-    await store.replace(async (access) => {
-      if (!force && !(await isEmpty(access))) throw notEmpty(location);
-      await replaceSite(access, rows, () => (sums = expected()), isStoredPicture);
-    });
-    return sums;
-  } finally {
-    await store.close();
-  }
+/** Checks everything first, and replaces what is there in one transaction. */
+export function putInto(location: DatabaseLocation, force: boolean, site: StoredRows): Promise<TableSums> {
+  return withScratchSite(site, isStoredPicture, async (scratch) => {
+    const sums = await sumUp(scratch);
+    const store = await openStore(location);
+    try {
+      await store.replace(async (access) => {
+        if (!force && !(await isEmpty(access))) throw notEmpty(location);
+        await replaceRows(access, siteRows(scratch));
+        compareSums(sums, await sumUp(access));
+      });
+      return sums;
+    } finally {
+      await store.close();
+    }
+  });
 }
 
 /** SQLite's processes do not notice each other's writes, so `--force` does not help there. */
@@ -72,7 +66,7 @@ async function isServed(location: DatabaseLocation): Promise<boolean> {
   const file = databaseFileOf(location);
   if (!existsSync(file)) return false;
   try {
-    const release = await holdFile(file);
+    const release = await holdDatabase(file);
     await release();
     return false;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { create, LATER } from '#server/tests/support/spirit-changes.ts';
+import { LATER } from '#server/tests/support/spirit-changes.ts';
 
 forEachStore((open) => {
   describe('sessions and attempts', () => {
@@ -44,21 +44,6 @@ forEachStore((open) => {
       expect(await attempts.count('one', SOON, LATER)).toEqual({ count: 1, until: LATER });
       await attempts.forget('one');
       expect(await attempts.count('one', NOW, SOON)).toEqual({ count: 1, until: SOON });
-    });
-
-    it('do not wait for a writer of the catalogue that takes its time', async () => {
-      const store = await open();
-      let finish = (): void => undefined;
-      const deciding = new Promise<void>((resolve) => (finish = resolve));
-      const write = store.transact(async (transaction) => {
-        await deciding;
-        return transaction.add({ changes: [create('Gin')] });
-      });
-      await store.sessions.insert(SESSION, null);
-      expect((await store.attempts.count('one', NOW, SOON)).count).toBe(1);
-      expect(await store.sessions.find('a')).toEqual(SESSION);
-      finish();
-      expect(await write).toBe(1);
     });
   });
 });

@@ -1,10 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { restoreSite } from '#server/commands/restore-site.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { earlierBackup, makeEarlierSite } from '#server/tests/earlier-site/earlier-site.ts';
+import { changeSqlite, earlierBackup, makeEarlierSite } from '#server/tests/earlier-site/earlier-site.ts';
 import { databaseForTest, folderForTest } from '#server/tests/postgres/database-for-test.ts';
-import { databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
+import { checkBackup } from './backup/read-backup.ts';
+import { DATABASE_FILE, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
+import { MIGRATIONS } from './migrate.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openStore } from './open-store.ts';
 
 /** Opens the site, which brings it up to date, and looks whether everything of the earlier one is there. */
@@ -40,14 +45,58 @@ async function expectEarlierSite(location: DatabaseLocation): Promise<void> {
   }
 }
 
-it('a database of an earlier schema is brought up to date, with all that it has', async () => {
+async function earlierSite(change = ''): Promise<DatabaseLocation> {
   const location = { dataDir: await folderForTest(), databaseUrl: null };
   await makeEarlierSite(databaseFileOf(location));
-  await expectEarlierSite(location);
+  if (change) await changeSqlite(databaseFileOf(location), change);
+  return location;
+}
+
+it('a database of the release before is opened, with all that it has', async () => {
+  await expectEarlierSite(await earlierSite());
 });
 
-it('a backup of an earlier schema is restored, with all that it has', async () => {
+it('a backup of the release before is restored, with all that it has', async () => {
   const location = await databaseForTest();
   expect(await restoreSite(location, await earlierBackup(), false)).toContain('4 cocktails');
   await expectEarlierSite(location);
+});
+
+it('a database of a later release, or of one that is too old, is refused with a sentence and left as it is', async () => {
+  const refusals = [
+    [
+      `INSERT INTO "migrations" VALUES ('9999-later')`,
+      'it was made by a newer version of the site (9999-later)',
+    ],
+    [`DELETE FROM "migrations" WHERE "name" > '0030'`, 'it is too old; open it once with version 0.1.0'],
+  ] as const;
+  for (const [change, sentence] of refusals) {
+    const location = await earlierSite(change);
+    await expect(openStore(location)).rejects.toThrow(sentence);
+    expect((await readdir(location.dataDir)).filter((name) => name.includes('backup'))).toEqual([]);
+  }
+});
+
+it('a backup is made before a migration runs, which leaves everything as it was when it fails', async () => {
+  const location = await earlierSite();
+  const later: Migration = {
+    name: '9999-later',
+    async up(run) {
+      await run('ALTER TABLE "spirits" ADD COLUMN "proof" INTEGER');
+      if (await isBroken()) throw new Error('a disk without room');
+    },
+  };
+  let broken = true;
+  const isBroken = () => Promise.resolve(broken);
+  const migrations = [...MIGRATIONS, later];
+  await expect(openStore(location, migrations)).rejects.toThrow('a disk without room');
+  const backup = join(location.dataDir, `${DATABASE_FILE}.before-9999-later.backup.gz`);
+  expect((await checkBackup(backup)).sums['cocktails']).toMatchObject({ rows: 4 });
+  broken = false;
+  await (await openStore(location, migrations)).close();
+  await expect(openStore(location)).rejects.toThrow('9999-later');
+  // The way back: the release before restores what was made before the upgrade.
+  const again = await databaseForTest();
+  await restoreSite(again, backup, false);
+  await expectEarlierSite(again);
 });

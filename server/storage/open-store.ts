@@ -1,14 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Transaction } from 'sequelize';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
-import { connect, type Connection, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
+import { connect, type Connection, DATABASE_FILE, type DatabaseLocation } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { migrate } from './migrate.ts';
+import { migrate, MIGRATIONS } from './migrate.ts';
 import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
-import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
 import { passwordStore, attemptStore, sessionStore } from './access-store.ts';
 import { sweepHistory } from './history/history-writer.ts';
@@ -20,27 +21,36 @@ export interface DatabaseStore extends Store {
   replace: Reach;
 }
 
-/** Migrates the schema. Throws a FileHeldError when another process has the folder's database open. */
-export async function openStore(location: DatabaseLocation): Promise<DatabaseStore> {
-  const release = location.databaseUrl === null ? await holdFile(databaseFileOf(location)) : null;
+/** Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and a SchemaError for one that it cannot use. */
+export async function openStore(location: DatabaseLocation, migrations = MIGRATIONS): Promise<DatabaseStore> {
+  const connection = await connect(location);
   try {
-    const connection = await connect(location);
-    try {
-      return await storeOn(connection, location, release);
-    } catch (error) {
-      await connection.sequelize.close();
-      throw error;
-    }
+    const { sequelize } = connection;
+    await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+      migrate(sequelize, {
+        transaction,
+        migrations,
+        beforeUpgrade: (migration) =>
+          backUpBefore(migration, location, { sequelize, models: defineModels(sequelize), transaction }),
+      }),
+    );
+    return await storeOn(connection, location);
   } catch (error) {
-    await release?.();
+    await connection.close();
     throw error;
   }
 }
 
+/** The way back from an upgrade: the release before this one restores it. */
+async function backUpBefore(migration: string, { dataDir }: DatabaseLocation, access: Access): Promise<void> {
+  const { storeBackup } = await import('./backup/write-backup.ts');
+  await mkdir(dataDir, { recursive: true });
+  await storeBackup((work) => work(access), join(dataDir, `${DATABASE_FILE}.before-${migration}.backup.gz`));
+}
+
 async function storeOn(
-  { sequelize, drop }: Connection,
+  { sequelize, drop, close }: Connection,
   { databaseUrl }: DatabaseLocation,
-  release: (() => Promise<void>) | null,
 ): Promise<DatabaseStore> {
   const access: Access = { sequelize, models: defineModels(sequelize) };
   const availability = new Availability();
@@ -56,8 +66,8 @@ async function storeOn(
           },
           back: () => availability.noteSuccess(),
         });
-  const writer = new TransactionRunner({ access, availability, revision, link });
-  const read: Reach = (work) => availability.use(() => (link ? link.watch(work(access)) : work(access)));
+  const writer = new TransactionRunner({ access, availability, revision });
+  const read: Reach = (work) => availability.use(() => work(access));
   const readSnapshot: Reach = (work) =>
     read(() =>
       sequelize.transaction(
@@ -68,9 +78,6 @@ async function storeOn(
       ),
     );
 
-  await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
-    migrate(sequelize, transaction),
-  );
   revision.notice((await readRevision(access)).revision);
   await link?.open();
   let reading: Promise<boolean> | null = null;
@@ -80,14 +87,14 @@ async function storeOn(
     replace: (work) => writer.replace(work),
     load: () => readSnapshot(loadCatalogue),
     knownRevision: () => revision.known,
-    newestRevision: () => link?.ask() ?? revision.known,
+    newestRevision: () => (availability.refuses ? 'unreachable' : revision.known),
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    // While many ask something of the database, a question of its own would wait for all of theirs.
+    // The link asks PostgreSQL every second.
     canRead: () =>
-      availability.hasJustAnswered
-        ? Promise.resolve(true)
+      link
+        ? Promise.resolve(!availability.refuses)
         : (reading ??= succeeds(read(readRevision)).finally(() => (reading = null))),
     canWrite: writabilityCheck(writer),
     history: {
@@ -98,14 +105,13 @@ async function storeOn(
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
-    close: () => (closing ??= close()),
+    close: () => (closing ??= closeAll()),
   };
 
-  async function close(): Promise<void> {
+  async function closeAll(): Promise<void> {
     await availability.close();
     await link?.close();
-    await sequelize.close();
-    await release?.();
+    await close();
   }
 }
 

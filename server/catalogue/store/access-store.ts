@@ -6,7 +6,6 @@ export interface Session {
   passwordVersion: number;
 }
 
-/** Sessions never wait for a writer of the catalogue. */
 export interface SessionStore {
   /** Unless the password was changed since. */
   find(tokenHash: string): Promise<Session | null>;
@@ -33,7 +32,7 @@ export interface PasswordStore {
   ): Promise<boolean>;
 }
 
-/** Failed logins by address or block of addresses. They never wait for a writer of the catalogue. */
+/** Failed logins by address or block of addresses. */
 export interface AttemptStore {
   /** Counts one attempt, and gives how many there are in the window and when it ends. A window that is over begins anew. */
   count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;

@@ -13,8 +13,8 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
 export interface Store {
   load(): Promise<StoredCatalogue>;
   knownRevision(): number;
-  /** Only a store that other processes write to has to ask. 'unreachable' when it does not answer in time. */
-  newestRevision(): number | Promise<number | 'unreachable'>;
+  /** As far as it was heard of; a write of another process is within a second. 'unreachable' when the store does not answer. */
+  newestRevision(): number | 'unreachable';
   /** Committed after `revision`, oldest first; null when only `load` can give them. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */

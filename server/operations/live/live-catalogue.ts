@@ -10,10 +10,10 @@ import { shownSteps } from '#server/catalogue/snapshot/shown-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
-import { WriteLoop } from './write-loop.ts';
+import { writeCatalogue } from './write-catalogue.ts';
 import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 
-/** `fresh`: as new as every write that any process has acknowledged. */
+/** `stale`: the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
 type ChangeListener = (catalogue: PublicCatalogue, changedTags: ReadonlySet<string> | null) => void;
@@ -21,9 +21,8 @@ type ChangeListener = (catalogue: PublicCatalogue, changedTags: ReadonlySet<stri
 /**
  * The newest snapshot, and the only way to change it.
  *
- * Invariants. `current` never shows half of a write, and shows a write before it is acknowledged. Writes are decided one after the
- * other, each on the snapshot that the one before it made; those that wait together share a transaction. When a transaction fails,
- * the snapshot stays, and each of its writes is tried once more by itself, unless the store is unavailable. `public` is what of `current`
+ * Invariants. `current` never shows half of a write, and shows a write of this process before it is acknowledged. Writes are decided one
+ * after the other, each on the newest snapshot. When a write fails, the snapshot stays. `public` is what of `current`
  * is public at the time of the last `refresh`, so drafts have no way into what it gives.
  */
 export interface LiveCatalogue {
@@ -49,7 +48,6 @@ export async function createLiveCatalogue(
   let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };
   let catchingUp: Promise<Freshness> | null = null;
   let movingOn: Promise<void> | null = null;
-  const writes = new WriteLoop({ store, pause, now, publish, current: () => current });
 
   function refresh(): Freshness | Promise<Freshness> {
     const newest = store.newestRevision();
@@ -58,8 +56,8 @@ export async function createLiveCatalogue(
     return refreshTo(newest);
   }
 
-  async function refreshTo(asked: number | Promise<number | 'unreachable'>): Promise<Freshness> {
-    const freshness = await followWrites(await asked);
+  async function refreshTo(newest: number | 'unreachable'): Promise<Freshness> {
+    const freshness = await followWrites(newest);
     while (isOver()) {
       movingOn ??= moveOn().finally(() => (movingOn = null));
       await movingOn;
@@ -117,7 +115,7 @@ export async function createLiveCatalogue(
     current: () => current,
     public: () => shown,
     onChange: (listener) => void listeners.push(listener),
-    write: (request) => writes.write(request),
+    write: (request) => writeCatalogue({ store, pause, now, publish, current: () => current }, request),
     async preview(request) {
       await refresh();
       const decision = await decideOn(request, current, store.history, pause);

@@ -23,11 +23,6 @@ const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
 const INTEGER_TYPE = /^INT/i;
 /** Of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
-/** A backup of an earlier schema has these tables; a migration drops them. */
-const TABLES_OF_BEFORE = [
-  { name: 'advert_counts', key: ['day', 'advertId'] },
-  { name: 'notes', key: ['id'] },
-];
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
@@ -66,14 +61,13 @@ function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
     models.changes,
     models.changePictures,
   ];
-  const described = (tables as ModelStatic<Model>[]).map((model) => {
+  return (tables as ModelStatic<Model>[]).map((model) => {
     const attributes = model.getAttributes() as Record<string, { field?: string }>;
     return {
       name: model.tableName,
       key: model.primaryKeyAttributes.map((attribute) => attributes[attribute]?.field ?? attribute),
     };
   });
-  return [...described, ...TABLES_OF_BEFORE];
 }
 
 export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {

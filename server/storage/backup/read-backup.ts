@@ -13,7 +13,7 @@ import {
   type TableSums,
 } from './backup-format.ts';
 import { isBackupRow, type SiteRow } from './backup-tables.ts';
-import { MIGRATION_NAMES } from '../migrate.ts';
+import { checkSchema, SchemaError } from '../migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 
@@ -118,9 +118,12 @@ function checkHead(line: string): BackupHead {
   if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.schema) || !isTime(head.at)) {
     throw new BackupError('it is no backup of a tasting house');
   }
-  const newer = head.schema.filter((name) => !MIGRATION_NAMES.includes(name));
-  if (head.formatVersion !== BACKUP_FORMAT_VERSION || newer.length > 0) {
+  if (head.formatVersion !== BACKUP_FORMAT_VERSION)
     throw new BackupError('it was made by a newer version of the site');
+  try {
+    checkSchema(head.schema);
+  } catch (error) {
+    throw error instanceof SchemaError ? new BackupError(error.message) : error;
   }
   return head as BackupHead;
 }

@@ -15,7 +15,7 @@ import {
 } from './backup-format.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations, dialectOf } from '../migrate.ts';
-import { readNewestRevision } from '../transactions/revision.ts';
+import { readRevision } from '../transactions/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
 const GZIP_LEVEL = 6;
@@ -27,7 +27,7 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
     formatVersion: BACKUP_FORMAT_VERSION,
     schema: await executedMigrations(access.sequelize, access.transaction),
     at: new Date().toISOString(),
-    revision: await readNewestRevision(access),
+    revision: (await readRevision(access)).revision,
   };
   yield `${JSON.stringify(head)}\n`;
   const summer = new TableSummer();

@@ -6,26 +6,18 @@ interface Listener {
   back: () => void;
 }
 
-const ANSWER_COUNTS_MS = 1000;
-
 /** Tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #refuses = false;
-  #answeredAt = -Infinity;
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  get hasJustAnswered(): boolean {
-    return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
-  }
-
   noteFailure(reason: unknown): void {
-    this.#answeredAt = -Infinity;
     if (this.#isAway) return;
     this.#isAway = true;
     for (const { away } of this.#listeners) away(reason);
@@ -43,6 +35,10 @@ export class Availability {
     for (const { back } of this.#listeners) back();
   }
 
+  get refuses(): boolean {
+    return this.#refuses;
+  }
+
   throwWhenRefused(): void {
     if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
   }
@@ -53,11 +49,8 @@ export class Availability {
     const running = work();
     this.#underWay.add(running);
     try {
-      const result = await running;
-      if (!this.#refuses) this.#answeredAt = performance.now();
-      return result;
+      return await running;
     } catch (error) {
-      this.#answeredAt = -Infinity;
       if (!isUnavailable(error)) throw error;
       this.noteFailure(error);
       throw error instanceof StoreUnavailableError

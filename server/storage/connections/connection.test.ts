@@ -19,8 +19,8 @@ async function open(dataDir: string): Promise<DatabaseStore> {
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
 it('is durable and holds references', async () => {
-  const { sequelize } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
-  onTestFinished(() => sequelize.close());
+  const { sequelize, close } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
+  onTestFinished(close);
   await sequelize.transaction(async (transaction) => {
     const pragma = async (name: string): Promise<unknown> => {
       const [row] = await sequelize.query<object>(`PRAGMA ${name}`, { type: QueryTypes.SELECT, transaction });
@@ -68,19 +68,30 @@ it('refuses a second store on the same folder, says which file is held, and leav
   expect(await readdir(dataDir)).toEqual([DATABASE_FILE]);
 });
 
-it('opens a folder whose process was killed', async () => {
+it('opens a folder whose process was killed, and not before', async () => {
   const dataDir = await folderForTest();
-  const lock = join(dataDir, `${DATABASE_FILE}-lock`);
+  await (await open(dataDir)).close();
+  const file = join(dataDir, DATABASE_FILE);
   const program = `
     const sqlite3 = require('sqlite3');
-    const database = new sqlite3.Database(${JSON.stringify(lock)}, () =>
-      database.exec('BEGIN EXCLUSIVE', () => { console.log('held'); setInterval(() => {}, 1000); }));`;
+    const database = new sqlite3.Database(${JSON.stringify(file)}, () =>
+      database.exec('SELECT * FROM catalogue_revision', () => { console.log('open'); setInterval(() => {}, 1000); }));`;
   const holder = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(holder.stdout, 'data');
   await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow('is held by another process');
   holder.kill('SIGKILL');
   await once(holder, 'close');
   expect((await (await open(dataDir)).load()).revision).toBe(0);
+});
+
+it('lets one of two in that come at the same moment', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const dataDir = await folderForTest();
+    const both = await Promise.allSettled([1, 2].map(() => openStore({ dataDir, databaseUrl: null })));
+    const opened = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    for (const store of opened) await store.close();
+    expect(opened.length).toBeLessThanOrEqual(1);
+  }
 });
 
 it('closes although a connection could not be opened', async () => {

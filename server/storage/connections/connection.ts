@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { QueryTypes, Sequelize, Transaction } from 'sequelize';
+import { Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { chmod, mkdir, open, readdir } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dialectOf } from '../migrate.ts';
+import { holdDatabase } from './hold-database.ts';
 import { defineModels, type Access } from '../models/models.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
@@ -14,6 +15,7 @@ export interface Connection {
   sequelize: Sequelize;
   /** Ends connections to a database that does not answer, so that their work fails at once. */
   drop: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -22,14 +24,26 @@ export interface Connection {
  * Invariants of a SQLite connection. WAL mode: readers and the writer do not wait for each other. synchronous=FULL: what is committed is on
  * the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE, since one that begins as a
  * reader fails when another has written meanwhile; and it goes through the queue of TransactionRunner, since waiting for SQLite's lock
- * takes a thread. One process at a time opens the file to write (see `holdFile`).
+ * takes a thread. One process at a time opens the file to write (see `holdDatabase`).
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
   await makePrivate(location.dataDir);
+  const release = await holdDatabase(databaseFileOf(location));
   const sequelize = sqlite(databaseFileOf(location), sqlite3.OPEN_READWRITE);
-  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
-  return { sequelize, drop: () => undefined };
+  return {
+    sequelize,
+    drop: () => undefined,
+    async close() {
+      await sequelize.close();
+      await release();
+    },
+  };
+}
+
+/** An empty SQLite without a name, which goes with its connection, however the process ends. It has one connection, and no transactions. */
+export function connectTemporary(): Sequelize {
+  return sqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
 }
 
 /** Reads one moment, in any schema, and changes nothing. */
@@ -53,10 +67,10 @@ export async function readDatabase<T>(
   }
 }
 
-function sqlite(file: string, mode: number): Sequelize {
+function sqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {
   return new Sequelize({
     dialect: 'sqlite',
-    dialectModule: { ...sqlite3, Database: DurableDatabase },
+    dialectModule: { ...sqlite3, Database },
     dialectOptions: { mode },
     storage: file,
     logging: false,
@@ -83,15 +97,18 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
     drop() {
       for (const client of clients) client.end().catch(() => undefined);
     },
+    close: () => sequelize.close(),
   };
 }
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Drafts, sessions and the history are for the owner alone; also files of an earlier release. Throws when the file cannot be written. */
+/** Drafts, sessions and the history are for the owner alone; also files of an earlier release. Throws when file or folder cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  // SQLite makes files beside its own.
+  await access(dataDir, constants.W_OK);
   const file = databaseFileOf({ dataDir });
   // SQLite opens a file that it may not write, and only the first change would fail.
   await (await open(file, 'a', OWNER_ONLY_FILE)).close();
@@ -122,6 +139,13 @@ class DurableDatabase extends sqlite3.Database {
   override close(closed?: (error: Error | null) => void): void {
     if (this.#isUnopened) closed?.(null);
     else super.close(closed);
+  }
+}
+
+/** The file without a name is SQLite's own: it is removed as soon as it is made. Sequelize keeps one connection to what it takes for memory. */
+class TemporaryDatabase extends sqlite3.Database {
+  constructor(_file: string, mode: number, opened: (error: Error | null) => void) {
+    super('', mode, opened);
   }
 }
 

@@ -10,38 +10,23 @@ import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
 
-export interface NumberedWrite {
-  write: CatalogueWrite;
-  revision: number;
-}
-
-export async function storeHistory(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+export async function storeHistory(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
   const { models } = access;
-  const recorded = writes
-    .filter(({ write }) => !write.isBeginning)
-    .flatMap(({ write: { changes, importedFrom = null }, revision }) =>
-      changes.map((change, index) => ({
-        change,
-        place: { revision, ordinal: index + 1, importedFrom },
-      })),
-    );
-  await insertRows(
-    access,
-    models.changes,
-    recorded.map(({ change, place }) => changeRowOf(change, place)),
+  const { changes, importedFrom = null, takesBack = [], givesBack = [] } = write;
+  const rows = changes.map((change, index) =>
+    changeRowOf(change, { revision, ordinal: index + 1, importedFrom }),
   );
-  const pictures = recorded.flatMap(({ change, place: { revision, ordinal } }) =>
-    [...new Set([...pictureIdsIn(change.before), ...pictureIdsIn(change.after)])].map((imageId) => ({
+  await insertRows(access, models.changes, rows);
+  const pictures = changes.flatMap(({ before, after }, index) =>
+    [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((imageId) => ({
       imageId,
       revision,
-      ordinal,
+      ordinal: index + 1,
     })),
   );
   await insertRows(access, models.changePictures, pictures);
-  for (const { write, revision } of writes) {
-    await markChanges(access, write.takesBack ?? [], revision);
-    await markChanges(access, write.givesBack ?? [], null);
-  }
+  await markChanges(access, takesBack, revision);
+  await markChanges(access, givesBack, null);
 }
 
 async function markChanges(

@@ -7,9 +7,8 @@ const ROW = { id: 1 } as const;
 /**
  * Counts the committed writes of the catalogue.
  *
- * Invariants. A write raises it by one in its own transaction. On PostgreSQL, a writer locks its row first: the writers of all processes
- * wait for each other there, and what a writer reads after that is the newest. `known` never goes back, and never is ahead of what is
- * committed.
+ * Invariants. A write raises it by one in its own transaction, under the lock of the only writer. `known` never goes back, and never is
+ * ahead of what is committed.
  */
 export class Revision {
   /** Only `notice` changes it. */
@@ -20,9 +19,8 @@ export class Revision {
   }
 }
 
-/** With `lock`, no other process writes until the transaction ends; SQLite's queue of writers and the folder's lock do it without. */
-export async function readRevision({ models, transaction }: Access, lock = false): Promise<RevisionRow> {
-  const row = await findRow(models.revision, { where: ROW, transaction, ...(lock && { lock }) });
+export async function readRevision({ models, transaction }: Access): Promise<RevisionRow> {
+  const row = await findRow(models.revision, { where: ROW, transaction });
   return row ?? { id: 1, revision: 0, changesFrom: 0 };
 }
 
@@ -31,11 +29,6 @@ export async function saveRevision(
   values: Partial<Pick<RevisionRow, 'revision' | 'changesFrom'>>,
 ): Promise<void> {
   await models.revision.update(values, { where: ROW, transaction });
-}
-
-export async function readNewestRevision({ models, transaction }: Access): Promise<number> {
-  const row = await findRow(models.revision, { attributes: ['revision'], where: ROW, transaction });
-  return row?.revision ?? 0;
 }
 
 /** Makes a revision after all those that the history names, to which no changes lead. */

@@ -1,108 +1,99 @@
 import { Transaction } from 'sequelize';
+import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../migrate.ts';
-import { REVISION_CHANNEL, type PostgresLink } from '../connections/postgres-link.ts';
-import { readRevision, startAnew, type Revision } from './revision.ts';
-import { TransactionGroup } from './transaction-group.ts';
+import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
+import { historyReader, readChangesSince } from '../history/history-reader.ts';
+import { storeHistory } from '../history/history-writer.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { storePictures } from '../picture-store.ts';
+import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
+import { storeItems } from './store-items.ts';
+
+/** Held by the process that writes to the catalogue. No other program on this database may use the same number. */
+const WRITER_LOCK = 20_261_123;
 
 interface WriterParts {
   access: Access;
   availability: Availability;
   revision: Revision;
-  link: PostgresLink | null;
 }
 
 /**
  * Everything that writes to the database.
  *
- * Invariants. The catalogue has one writer at a time: a queue in the process, and on PostgreSQL the lock of the revision's row. Sessions,
- * attempts and encoded pictures have a queue of their own; on SQLite they wait only for a commit that is under way. That queue keeps them
- * to one thread: if several waited for SQLite's lock, no thread would be left for the commit.
+ * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes, commit. The lock is a queue in
+ * the process, and on PostgreSQL an advisory lock for all processes. What is no part of the catalogue, such as a session, waits in the same
+ * queue on SQLite, which has one writer, and goes beside it on PostgreSQL.
  */
 export class TransactionRunner {
   readonly #parts: WriterParts;
   readonly #isPostgres: boolean;
-  readonly #catalogueQueue = new TransactionQueue();
-  readonly #besideQueue = new TransactionQueue();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
     this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
   }
 
-  transact<T>(work: (group: TransactionGroup) => Promise<T>): Promise<T> {
-    const { revision } = this.#parts;
-    return this.#use(this.#catalogueQueue, async () => {
-      const group = await this.#startGroup();
-      try {
-        const value = await work(group);
-        await group.end(this.#notify);
-        revision.notice(group.revision);
-        return value;
-      } catch (error) {
-        await group.cancel();
-        throw error;
-      }
-    });
-  }
-
-  /** As the only writer, without a revision of its own: a sweep, a restore. */
-  exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    return this.#use(this.#catalogueQueue, () =>
-      this.#inTransaction(async (access) => {
-        if (this.#isPostgres) await readRevision(access, true);
-        return work(access);
-      }),
-    );
-  }
-
-  /** Makes a revision that no change leads to, so that every process loads the whole catalogue. */
-  async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
+  async transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (access) => {
-      const replaced = await work(access);
-      const next = await startAnew(access);
-      await this.#notify(access, next);
-      return { value: replaced, revision: next };
+      const { revision: before } = await readRevision(access);
+      const transaction = transactionOn(access, before);
+      const value = await work(transaction);
+      if (transaction.revision > before) await this.#notify(access, transaction.revision);
+      return { value, revision: transaction.revision };
     });
     this.#parts.revision.notice(revision);
     return value;
   }
 
-  /** For what is no part of the catalogue, such as a session. */
-  beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    // PostgreSQL has a connection for each write.
-    return this.#use(this.#isPostgres ? null : this.#besideQueue, () => this.#inTransaction(work));
+  /** Makes a revision that no change leads to, so that every process loads the whole catalogue. */
+  async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    const { value, revision } = await this.exclusively(async (access) => {
+      const value = await work(access);
+      const revision = await startAnew(access);
+      await this.#notify(access, revision);
+      return { value, revision };
+    });
+    this.#parts.revision.notice(revision);
+    return value;
   }
 
-  #use<T>(queue: TransactionQueue | null, work: () => Promise<T>): Promise<T> {
-    const { availability, link } = this.#parts;
-    const attempt = async (): Promise<T> => {
+  /** As the only writer, without a revision of its own, as a sweep. */
+  exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    return this.#inTurn(() =>
+      this.#inTransaction(async (access) => {
+        const { sequelize, transaction } = access;
+        if (this.#isPostgres)
+          await sequelize.query(`SELECT pg_advisory_xact_lock(${WRITER_LOCK})`, { transaction });
+        return work(access);
+      }),
+    );
+  }
+
+  /** For what is no part of the catalogue. */
+  beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    const { availability } = this.#parts;
+    if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
+    return this.#inTurn(() => this.#inTransaction(work));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const { availability } = this.#parts;
+    const turn = async (): Promise<T> => {
       // The database may have gone while this waited.
       availability.throwWhenRefused();
       const value = await work();
-      if (!link) availability.noteSuccess();
+      if (!this.#isPostgres) availability.noteSuccess();
       return value;
     };
     return availability.use(() => {
-      const running = queue ? queue.run(attempt) : attempt();
-      return link ? link.watch(running) : running;
+      const result = this.#last.then(turn);
+      this.#last = result.catch(() => undefined);
+      return result;
     });
-  }
-
-  async #startGroup(): Promise<TransactionGroup> {
-    const { access, revision } = this.#parts;
-    const begin = (): Promise<Transaction> => this.#begin();
-    // No other process writes to a SQLite file.
-    if (!this.#isPostgres) return new TransactionGroup({ access, revision: revision.known, begin });
-    const transaction = await begin();
-    const locked = await readRevision({ ...access, transaction }, true);
-    return new TransactionGroup({ access: { ...access, transaction }, revision: locked.revision, begin });
-  }
-
-  #begin(): Promise<Transaction> {
-    const { sequelize } = this.#parts.access;
-    return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE });
   }
 
   #inTransaction<T>(work: (access: Access) => Promise<T>): Promise<T> {
@@ -112,19 +103,33 @@ export class TransactionRunner {
     );
   }
 
-  /** Notifies other processes when the transaction commits. */
-  readonly #notify = async ({ sequelize, transaction }: Access, revision: number): Promise<void> => {
+  /** Other processes hear of it when the transaction commits. */
+  async #notify({ sequelize, transaction }: Access, revision: number): Promise<void> {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
+  }
+}
+
+function transactionOn(access: Access, begin: number): StoreTransaction {
+  let revision = begin;
+  return {
+    get revision() {
+      return revision;
+    },
+    changesSince: (since) => readChangesSince(access, since),
+    load: () => loadCatalogue(access),
+    history: historyReader((read) => read(access)),
+    async add(write) {
+      revision += 1;
+      await storeWrite(access, write, revision);
+      return revision;
+    },
   };
 }
 
-class TransactionQueue {
-  #last: Promise<unknown> = Promise.resolve();
-
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => undefined);
-    return result;
-  }
+async function storeWrite(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
+  await storePictures(access, write.pictures ?? []);
+  await storeItems(access, write.changes);
+  if (!write.isBeginning) await storeHistory(access, write, revision);
+  await saveRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });
 }

@@ -7,14 +7,16 @@ import { folderForTest } from '../postgres/database-for-test.ts';
 const BACKUP_LINES = join(import.meta.dirname, 'backup.jsonl');
 const SITE_SQL = join(import.meta.dirname, 'site.sql');
 
-/** Writes a SQLite of 2026-11-27, the oldest schema that a site may have: items and changes of every kind, and rows of tables that went since. */
+/** Writes a SQLite as version 0.1.0 left it on 2026-11-28: items and changes of every kind, made by many migrations. */
 export async function makeEarlierSite(databaseFile: string): Promise<void> {
-  const sql = await readFile(SITE_SQL, 'utf8');
+  await changeSqlite(databaseFile, `PRAGMA journal_mode = WAL; ${await readFile(SITE_SQL, 'utf8')}`);
+}
+
+/** Runs statements on a database that no store has open. */
+export async function changeSqlite(databaseFile: string, sql: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const database = new sqlite3.Database(databaseFile);
-    database.exec(`PRAGMA journal_mode = WAL; ${sql}`, (error) =>
-      database.close(() => (error ? reject(error) : resolve())),
-    );
+    database.exec(sql, (error) => database.close(() => (error ? reject(error) : resolve())));
   });
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from '../models/models.ts';
-import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
+import { BackupError, TableSummer, type TableSums } from './backup-format.ts';
 import {
   backupTables,
   checkRow,
@@ -9,7 +9,6 @@ import {
   type BackupRow,
   type SiteRow,
 } from './backup-tables.ts';
-import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -19,18 +18,7 @@ export async function isEmpty(access: Access): Promise<boolean> {
   return done === true;
 }
 
-/** Replaces all rows and reads them back. Throws a BackupError when their sums differ from `expected` (asked at the end) or break the contract. */
-export async function replaceSite(
-  access: Access,
-  rows: AsyncIterable<SiteRow>,
-  expected: () => TableSums,
-  isStoredPicture: CheckPicture,
-): Promise<void> {
-  await replaceRows(access, rows);
-  compareSums(expected(), await sumUp(access));
-  await checkStoredSite(access, isStoredPicture);
-}
-
+/** Throws a BackupError for a row that does not fit its table. */
 export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);

@@ -1,0 +1,51 @@
+import { applySteps, type Applied, type Catalogue, catchUp } from '#server/catalogue/catalogue.ts';
+import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import { recordChanges, decideOn, type WriteRequest, type Written } from './write-request.ts';
+
+interface WriteOptions {
+  store: Store;
+  pause: Pause;
+  now: () => Date;
+  current: () => Catalogue;
+  publish: (steps: readonly Applied[]) => void;
+}
+
+/**
+ * One write, while no other one runs: decides on the newest snapshot inside the transaction and stores the changes. It is published after
+ * the commit, and acknowledged after that. Nothing of it is stored or published when it is refused or fails.
+ */
+export async function writeCatalogue<Result>(
+  { store, pause, now, current, publish }: WriteOptions,
+  request: WriteRequest<Result>,
+): Promise<Written<Result>> {
+  const { written, steps } = await store.transact(async (transaction) => {
+    // Of other processes; it is committed.
+    publish(await catchUp(current(), transaction.revision, transaction, pause));
+    const catalogue = current();
+    const decided = await decideOn(request, catalogue, transaction.history, pause);
+    if (decided.kind === 'refused') throw RequestProblem.ofRefusal(decided.refusal);
+    const { result, takesBack = [], givesBack = [] } = decided;
+    const changes = separatePlaces(catalogue, decided.changes);
+    if (changes.length + takesBack.length + givesBack.length === 0)
+      return { written: { result, catalogue, recorded: [] }, steps: [] };
+    const { purpose = 'edit', pictures, importedFrom } = request;
+    const at = now().toISOString();
+    const revision = transaction.revision + 1;
+    const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
+    const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
+    const recorded = recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose });
+    await transaction.add({
+      changes: recorded,
+      takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
+      givesBack,
+      ...(importedFrom !== undefined && { importedFrom }),
+      ...(pictures && { pictures }),
+    });
+    return { written: { result, catalogue: applied.catalogue, recorded }, steps: [applied] };
+  });
+  publish(steps);
+  return written;
+}

@@ -1,5 +1,0 @@
-import type { Migration } from '../migrate.ts';
-
-export const up: Migration = async (run) => {
-  await run('DROP TABLE "answers"');
-};

@@ -1,0 +1,16 @@
+export type Dialect = 'sqlite' | 'postgres';
+
+/** It runs once, in one transaction with all pending ones. A released one never changes. */
+export interface Migration {
+  name: string;
+  up: (run: (sql: string) => Promise<unknown>, dialect: Dialect) => Promise<void>;
+}
+
+/** Of every table of items; `named` has name and description too. Released migrations build on it, so it never changes. */
+export function tableColumns(dialect: Dialect): { key: string; row: string; named: string } {
+  // Compared byte by byte on both, whatever the database's language.
+  const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';
+  const row = `"id" ${key} PRIMARY KEY, "nameKey" ${key} NOT NULL UNIQUE, "version" INTEGER NOT NULL,
+      "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL`;
+  return { key, row, named: `${row}, "name" TEXT NOT NULL, "description" TEXT` };
+}
