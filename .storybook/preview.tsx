@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { chooseContent, CONTENTS, type Content } from '../stories/chosen-content.ts';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import './preview.css';
@@ -12,7 +13,7 @@ const SLOWEST_QUERY_MS = 30_000;
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startMockWorker)],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', content: 'usual' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -25,12 +26,26 @@ const preview: Preview = {
         ],
       },
     },
+    content: {
+      description: 'What the catalogue holds, where a story says nothing of it',
+      toolbar: {
+        icon: 'database',
+        dynamicTitle: true,
+        items: Object.entries(CONTENTS).map(([value, title]) => ({ value, title })),
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
       const { entry = '/', path = '*' } = (parameters['router'] ?? {}) as { entry?: string; path?: string };
       return (
-        <StoryFrame theme={String(globals['theme'])} entry={entry} path={path}>
+        <StoryFrame
+          // Other content is read anew.
+          key={String(globals['content'])}
+          theme={String(globals['theme'])}
+          entry={entry}
+          path={path}
+        >
           <Story />
         </StoryFrame>
       );
@@ -52,7 +67,8 @@ const preview: Preview = {
     },
   },
   beforeAll: () => configure({ asyncUtilTimeout: SLOWEST_QUERY_MS }),
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
+    chooseContent(globals['content'] as Content);
     takeUnexpectedRequests();
     // What one story stored or said must not show in the next.
     localStorage.clear();

@@ -48,6 +48,7 @@ import {
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
 import { missing } from './answers.ts';
+import { shown, shownByName } from './chosen-content.ts';
 
 const similar = ['boulevardier', 'martini', 'americano'].map(starterCocktail);
 
@@ -61,23 +62,24 @@ export const siteHandlers = [
     const listed = searchParams.has('featured')
       ? starterCocktails.filter(({ featured }) => featured)
       : starterCocktails;
-    return listed.slice(0, Number(searchParams.get('limit') ?? listed.length));
+    const items = shownByName(listed);
+    return items.slice(0, Number(searchParams.get('limit') ?? items.length));
   }),
-  getListCocktailsOfCategoryMockHandler(({ params }) => ofCategory(String(params['category']))),
-  getSearchCocktailsMockHandler(similar),
-  getListSimilarCocktailsMockHandler(similar),
+  getListCocktailsOfCategoryMockHandler(({ params }) => shownByName(ofCategory(String(params['category'])))),
+  getSearchCocktailsMockHandler(() => shownByName(similar)),
+  getListSimilarCocktailsMockHandler(() => shownByName(similar)),
   getGetCocktailMockHandler(({ params }) => {
     const cocktail = starterCocktails.find(({ id }) => id === params['id']);
-    return cocktail ?? missing();
+    return cocktail ? (shownByName([cocktail])[0] ?? cocktail) : missing();
   }),
-  getListCategoriesMockHandler(starterCategories),
-  getListCocktailTypesMockHandler(starterCocktailTypes),
-  getListGarnishesMockHandler(starterGarnishes),
-  getListGlasswareMockHandler(starterGlassware),
-  getListHouseIngredientsMockHandler(starterHouseIngredients),
-  getListMyAdsMockHandler(starterMyAds),
-  getListSpiritsMockHandler(starterSpirits),
-  getListSustainableSubstitutionsMockHandler(starterSubstitutions),
+  getListCategoriesMockHandler(() => shown(starterCategories)),
+  getListCocktailTypesMockHandler(() => shown(starterCocktailTypes)),
+  getListGarnishesMockHandler(() => shown(starterGarnishes)),
+  getListGlasswareMockHandler(() => shown(starterGlassware)),
+  getListHouseIngredientsMockHandler(() => shownByName(starterHouseIngredients)),
+  getListMyAdsMockHandler(() => shown(starterMyAds)),
+  getListSpiritsMockHandler(() => shown(starterSpirits)),
+  getListSustainableSubstitutionsMockHandler(() => shown(starterSubstitutions)),
   ...getAdminMock(),
   ...getBackupsMock(),
   ...getBulkMock(),

@@ -22,9 +22,8 @@ function ShareCard({ name, ingredients }: { name: string; ingredients: readonly 
 }
 
 const meta: Meta<typeof ShareCard> = {
-  title: 'Recipe/Share card',
+  title: 'Components/Share card',
   component: ShareCard,
-  tags: ['!autodocs'],
 };
 export default meta;
 type Story = StoryObj<typeof ShareCard>;

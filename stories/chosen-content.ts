@@ -1,0 +1,32 @@
+/** What the toolbar of Storybook chooses for the answers of every screen that says nothing itself. */
+export const CONTENTS = {
+  usual: 'Usual content',
+  long: 'Long names',
+  one: 'One of each',
+  many: 'Five times as many',
+};
+export type Content = keyof typeof CONTENTS;
+
+const COPIES = 5;
+const LONG_TAIL = ' of the Very Long Evening at the Bar by the Old River with All our Friends';
+
+let chosen: Content = 'usual';
+
+/** Before each story. */
+export function chooseContent(content: Content): void {
+  chosen = content;
+}
+
+/** The items as the toolbar wants them. */
+export function shown<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  if (chosen === 'one') return items.slice(0, 1);
+  if (chosen !== 'many') return [...items];
+  return Array.from({ length: COPIES }, (_, copy) =>
+    items.map((item) => (copy === 0 ? item : { ...item, id: `${item.id}-${copy + 1}` })),
+  ).flat();
+}
+
+/** For what other items do not name, since a name is what they refer to. */
+export function shownByName<Item extends { id: string; name: string }>(items: readonly Item[]): Item[] {
+  return shown(items).map((item) => (chosen === 'long' ? { ...item, name: item.name + LONG_TAIL } : item));
+}
