@@ -1058,7 +1058,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "mapping": {
     "type": "object",
-    "description": "Column of the sheet to field of a cocktail; an empty field leaves the column out.",
+    "description": "Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out.",
     "maxProperties": 200,
     "additionalProperties": {
      "type": "string",
@@ -1889,6 +1889,7 @@ export const sentences: Sentences = {
  "garbledText": "Letters look garbled; another encoding may read better",
  "dateAmount": "An amount stood in the sheet as a date and was read as a fraction",
  "unknownDate": "An amount stands in the sheet as a date",
+ "shiftedRow": "A separator without quotation marks may have moved the cells of this row",
  "titleName": "The name looks like the name of a column, not like a cocktail",
  "rowsDiffer": "The rows of this recipe say different things; the first one counts",
  "columnLeftOut": "A column that was left out may hold ingredients or amounts",

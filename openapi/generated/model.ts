@@ -1344,7 +1344,7 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
 }, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
 
 /**
- * Column of the sheet to field of a cocktail; an empty field leaves the column out.
+ * Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out.
  */
 export type ImportFieldsMapping = {[key: string]: string};
 
@@ -1406,7 +1406,7 @@ export const SheetLayout = {
 export interface ImportFields {
   /** A .csv, .xlsx, .xls or .ods file. */
   file: Blob;
-  /** Column of the sheet to field of a cocktail; an empty field leaves the column out. */
+  /** Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out. */
   mapping?: ImportFieldsMapping;
   /** Field to the value for rows that have none. */
   defaults?: ImportFieldsDefaults;
@@ -1458,7 +1458,7 @@ export interface SheetColumn {
   /** What the sheet calls it. */
   column: string;
   /**
-     * Field that it fills; null when it is left out.
+     * Field that it fills, or `amount` or `unit` of ingredients; null when it is left out.
      * @nullable
      */
   field: string | null;
@@ -1607,7 +1607,7 @@ export interface SheetSource {
 /**
  * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
  */
-export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shiftedRow' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.

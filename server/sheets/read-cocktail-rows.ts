@@ -198,10 +198,12 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Tab
 /** A sheet without any amounts may be a menu. */
 function notesOnAmounts(recipes: readonly RecipeRows[], manner: SheetManner): RowNote[] {
   if (manner.isOwnExport) return [];
-  const sampled = [...rowsToDrafts(recipes.slice(0, SAMPLED_ROWS), manner)];
-  const lines = sampled.flatMap(({ fields }) => fields.ingredients ?? []);
-  if (lines.length === 0 || lines.some(hasAmount)) return [];
-  return [noteOn(0, 'No ingredient has an amount', 'ingredients')];
+  let hasLines = false;
+  for (const { fields } of rowsToDrafts(recipes.slice(0, SAMPLED_ROWS), manner)) {
+    if (fields.ingredients?.some(hasAmount)) return [];
+    hasLines ||= (fields.ingredients ?? []).length > 0;
+  }
+  return hasLines ? [noteOn(0, 'No ingredient has an amount', 'ingredients')] : [];
 }
 
 function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<RowValues> {

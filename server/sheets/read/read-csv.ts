@@ -30,7 +30,14 @@ export function readCsv(text: string): SheetRow[] {
       rows.add({ rowNumber, cells: newline === '\n' ? withoutReturn(cells) : cells });
     }
   });
+  markShifted(rows.rows);
   return rows.rows;
+}
+
+/** A blank and a small letter behind a separator, where the other rows have no blank there. */
+function markShifted(rows: readonly SheetRow[]): void {
+  const goesOn = rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \p{Ll}/u.test(cell)));
+  if (goesOn.length > 0 && goesOn.length < rows.length / 2) for (const row of goesOn) row.mayBeShifted = true;
 }
 
 /** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */

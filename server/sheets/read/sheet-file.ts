@@ -15,6 +15,8 @@ export interface SheetRow {
   cells: string[];
   /** A filter or a person hid it in the workbook. */
   isHidden?: boolean;
+  /** A cell of it begins as the rest of the one before does: "Shake it, and strain" without quotation marks. */
+  mayBeShifted?: boolean;
   /** Why it is left out. */
   refusal?: Omit<RowError, 'row'>;
 }

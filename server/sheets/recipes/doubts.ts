@@ -37,7 +37,7 @@ export function* doubtsOf(
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
   if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
-  if (name && readColumnName(name) !== null && /^\p{L}+$/u.test(name)) yield 'titleName';
+  if (name && /^\p{L}+$/u.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (texts.some(looksGarbled)) yield 'garbledText';

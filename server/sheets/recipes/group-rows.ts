@@ -65,7 +65,8 @@ export function groupRows(
       continue;
     }
     const name = nameOf(row);
-    const before = name === '' ? recipes.at(-1) : areRepeated ? byName.get(name) : undefined;
+    // Where each row repeats its name, one without it belongs to nothing.
+    const before = areRepeated ? byName.get(name) : name === '' ? recipes.at(-1) : undefined;
     if (before && isPerIngredient) {
       if (list && isTotal(row.cells[list.index] ?? '')) {
         const said = row.cells.map((cell) => cell.trim()).filter(Boolean);
@@ -102,8 +103,8 @@ function isOneEntry(cell: string): boolean {
 }
 
 function countRepeated(rows: readonly SheetRow[], nameOf: (row: SheetRow) => string): number {
-  return rows.filter((row, at) => at > 0 && nameOf(row) !== '' && nameOf(row) === nameOf(rows[at - 1] ?? row))
-    .length;
+  const names = rows.map(nameOf).filter(Boolean);
+  return names.length - new Set(names).size;
 }
 
 /** Rows whose only text stands where the names stand, or in the first column, between rows that say more. */

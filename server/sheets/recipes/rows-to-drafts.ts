@@ -51,13 +51,14 @@ export interface SheetManner {
 export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
   const { uses, isOwnExport, further } = manner;
   const fallbacks = readDefaults(manner.defaults ?? {});
+  const plan = planOf(manner);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const recipe of recipes) {
     const [first] = recipe.rows;
     const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
     const draft = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(recipe, manner, fallbacks);
+      : readRecipe(recipe, manner, plan, fallbacks);
     if (further) {
       const { itemIds, ...place } = readFurther(first.cells, further);
       Object.assign(draft.fields, place);
@@ -76,25 +77,42 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Shee
   return fields as SheetCocktail;
 }
 
+/** What all rows have in common. */
+interface Plan {
+  fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
+  /** Columns whose cells are addresses. */
+  addresses: ReadonlySet<number>;
+  isOwnSheet: boolean;
+}
+
+function planOf({ header, uses }: SheetManner): Plan {
+  const isOwnName = ({ field, index }: ColumnUse): boolean => ownField(header[index] ?? '') === field;
+  const addresses = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
+  return {
+    fields: SHEET_FIELDS.flatMap((field) => {
+      const own = uses.filter((use) => use.field === field).sort((one, other) => one.number - other.number);
+      return own.length === 0 ? [] : [{ field, uses: own, isOwn: own.every(isOwnName) }];
+    }),
+    addresses: new Set(addresses.map(({ index }) => index)),
+    isOwnSheet: uses.every(isOwnName),
+  };
+}
+
 function readRecipe(
   { rows, section }: RecipeRows,
-  { header, uses, guessed, unsure, hasUnitAbove }: SheetManner,
+  { guessed, unsure, hasUnitAbove }: SheetManner,
+  plan: Plan,
   fallbacks: readonly Fallback[],
 ): CocktailDraft {
   const doubts: ImportDoubtName[] = [];
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   const texts = rows.map(({ cells }) =>
-    cells.map((cell, index) => (isAddress(uses, index) ? addressIn(cell) : plainText(cell))),
+    cells.map((cell, index) => (plan.addresses.has(index) ? addressIn(cell) : plainText(cell))),
   );
-  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
-  for (const field of SHEET_FIELDS) {
-    const own = uses.filter((use) => use.field === field);
-    if (own.length === 0) continue;
-    const isOwn = own.every(({ index }) => ownField(header[index] ?? '') === field);
+  for (const { field, uses, isOwn } of plan.fields)
     fields[field] = isListField(field)
-      ? readList(field, texts, own, { isOwn, isOwnSheet }, doubts)
-      : readText(field, texts, own, doubts);
-  }
+      ? readList(field, texts, uses, { isOwn, isOwnSheet: plan.isOwnSheet }, doubts)
+      : readText(field, texts, uses, doubts);
   if (section !== undefined) fields.category = [section];
   const notes = replaceUnknownDifficulty(fields as SheetCocktail, fallbacks);
   if (notes.length > 0) doubts.push('unknownDifficulty');
@@ -102,6 +120,7 @@ function readRecipe(
   if (guessed.some(isFilled)) doubts.push('guessedColumn');
   if (unsure.some(isFilled)) doubts.push('columnLeftOut');
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
+  if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
   const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail, hasUnitAbove)])];
   return {
     rowNumber: rows[0].rowNumber,
@@ -111,10 +130,6 @@ function readRecipe(
     ...(all.length > 0 && { doubts: all }),
     ...(notes.length > 0 && { notes }),
   };
-}
-
-function isAddress(uses: readonly ColumnUse[], index: number): boolean {
-  return uses.some((use) => use.index === index && (use.field === 'image' || use.field === 'videoUrl'));
 }
 
 /** The first text that the rows say; another one in a row below is a doubt. */
@@ -153,11 +168,10 @@ function readList(
   { isOwn, isOwnSheet }: OwnNames,
   doubts: ImportDoubtName[],
 ): string[] {
-  const inOrder = [...uses].sort((one, other) => one.number - other.number);
-  if (field === 'ingredients' && !(isOwn && inOrder.length === 1 && rows.length === 1))
+  if (field === 'ingredients' && !(isOwn && uses.length === 1 && rows.length === 1))
     return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
   const entries = rows.flatMap((cells) =>
-    inOrder.flatMap((use) => {
+    uses.flatMap((use) => {
       const cell = (cells[use.index] ?? '').trim();
       const own = isOwn ? ownEntries(field, cell, isOwnSheet, doubts) : [];
       if (isOwn && (field !== 'ingredients' || isOwnSheet || own.length > 1)) return own;

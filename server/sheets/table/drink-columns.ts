@@ -19,15 +19,18 @@ export interface DrinkColumns {
  * called after a field, such as "Glass", is that field of the drinks.
  */
 export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | undefined): DrinkColumns | null {
-  const { header, body, headerRow, unit } = table;
+  const { header, body, headerRow } = table;
   if (!header) return null;
   const meanings = header.map((column) => readColumnName(column)?.meaning ?? null);
+  // "ml" above the names of the ingredients is the unit of all amounts.
+  const corner = meanings[0] === 'amount' ? (readColumnName(header[0] ?? '')?.unit ?? '') : '';
+  const unit = table.unit || corner;
   const namesAt = meanings.indexOf('ingredients');
   if (meanings.includes('name') && wanted !== 'drinkColumns') return null;
   const rows = body.filter(({ refusal }) => !refusal);
   const firsts = rows.map(({ cells }) => cells[0]?.trim() ?? '');
   const areIngredients = firsts.filter(isIngredient).length > firsts.length / 2;
-  const isFirst = wanted === 'drinkColumns' || (meanings[0] === null && areIngredients);
+  const isFirst = wanted === 'drinkColumns' || ((meanings[0] === null || corner !== '') && areIngredients);
   const at = namesAt >= 0 ? namesAt : isFirst ? 0 : -1;
   const fields = rows.map(({ cells }) => readColumnName(cells[at]?.trim() ?? '')?.meaning ?? null);
   const isLeft = (place: number): boolean =>

@@ -139,13 +139,20 @@ function splitBody(
   const body: SheetRow[] = [];
   const notes: RowNote[] = [];
   const names = keyOf(header?.cells ?? []);
+  const [first] = names.split('\n');
+  let amountsAt: number[] | undefined;
   for (const [at, row] of rows.entries()) {
-    if (header && keyOf(row.cells) === names) {
+    const filled = filledOf(row.cells);
+    if (header && foldText(filled[0] ?? '') === first && keyOf(row.cells) === names) {
       notes.push(noteOn(row.rowNumber, 'The names of the columns stand here again'));
       continue;
     }
-    if (!header || !isOtherHeader(row)) {
+    const isOther =
+      isOtherHeader(filled) || (standsApart(row, rows[at - 1]) && endsAmounts(row, amountsAt ?? []));
+    if (!header || !isOther) {
       body.push(row);
+      if (filled.length > 1)
+        amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((place) => /\d/.test(row.cells[place] ?? ''));
       continue;
     }
     const why = `Another table begins in row ${row.rowNumber}, with other columns. Import it as a file of its own`;
@@ -154,13 +161,28 @@ function splitBody(
   return { body, notes, refused: [] };
 }
 
+/** A blank row or a heading stands above it. */
+function standsApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
+  return before !== undefined && (rowNumber > before.rowNumber + 1 || filledOf(before.cells).length === 1);
+}
+
+/** Words, one of them known, where every row above has amounts: "Syrup, Recipe, Yield" below the cocktails. */
+function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean {
+  const filled = filledOf(cells);
+  return (
+    filled.length > 2 &&
+    amountsAt.some((at) => cells[at]?.trim()) &&
+    filled.every((cell) => cell.length <= LONGEST_NAME_CHARACTERS / 2 && !/\d/.test(cell)) &&
+    knownFieldsIn(filled).size > 0
+  );
+}
+
 function keyOf(cells: readonly string[]): string {
   return filledOf(cells).map(foldText).join('\n');
 }
 
 /** A row of several short texts of which at least two name fields of a recipe: it names the columns of another table. */
-function isOtherHeader({ cells }: SheetRow): boolean {
-  const filled = filledOf(cells);
+function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME_CHARACTERS || /\d/.test(cell)))
     return false;
   const known = [

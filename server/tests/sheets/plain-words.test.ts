@@ -188,6 +188,21 @@ describe('names of columns that people use', () => {
 });
 
 describe('nothing is wrong in silence', () => {
+  it('a mapping names ingredients, their amounts and their units', async () => {
+    const text = 'Cocktail,A,B,C,D,E,F\nDusk,Gin,50,ml,Lemon,20,ml\n';
+    const mapping = { A: 'ingredients', B: 'amount', C: 'unit', D: 'ingredients', E: 'amount', F: 'unit' };
+    const { columns, fields } = await read(text, { mapping });
+    expect(fields[0]?.ingredients).toEqual(['50 ml Gin', '20 ml Lemon']);
+    expect(columns.map(({ field }) => field)).toEqual(['name', ...Object.values(mapping)]);
+  });
+
+  it('words below recipes with amounts, behind a heading, begin a table of another kind', async () => {
+    const { errors } = await read(
+      'Cocktail,Ingredients,Glass\nDusk,50 ml gin|20 ml lemon,Coupe\nSYRUPS,,\nSyrup,Recipe,Yield\nHoney,1 kg honey,2 l\n',
+    );
+    expect(errors.map(({ row }) => row)).toEqual([4, 5]);
+  });
+
   it('a second table below the first is left out and named', async () => {
     const { fields, errors } = await read(
       'Cocktail,Glass,Ingredients,Method\nGimlet,Coupe,"2 oz gin; 1 oz lime",Shake with ice.\n' +

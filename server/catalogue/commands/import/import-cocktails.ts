@@ -43,7 +43,7 @@ export function* importCocktails(
     columns: sheet.columns,
     sheet: sheet.source,
     ...report.finish(),
-    sameItems: references.same.proposals(references.createdItems),
+    sameItems: references.same.proposals([...references.createdItems, ...rows.created]),
   };
   yield;
   const made = choices.asDrafts ? draftCategories(references.changes, rows.changes) : references.changes;

@@ -47,7 +47,7 @@ export class ImportReferences {
   check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
     let created = this.createdItems.length;
     return named.flatMap(([{ field, resource }, values]): RowReason[] => {
-      const names = values.map((value) => this.#nameFor(resource, value));
+      const names = values.map((value) => this.chosenName(resource, value));
       const missing = names.filter((name, at) => this.#find(resource, values[at] ?? name) === undefined);
       const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
       if (missing.some((name) => name.length > longest)) {
@@ -70,7 +70,7 @@ export class ImportReferences {
     return {
       check: () => [],
       resolve: ({ resource }, values) => [
-        ...new Set(values.map((value) => this.#find(resource, value) ?? this.#nameFor(resource, value))),
+        ...new Set(values.map((value) => this.#find(resource, value) ?? this.chosenName(resource, value))),
       ],
     };
   }
@@ -81,13 +81,14 @@ export class ImportReferences {
     return this.#createdById.get(`${resource}\n${id}`)?.name ?? id;
   }
 
-  #nameFor(resource: ResourceName, value: string): string {
+  /** The name itself, or the one that the request takes instead. */
+  chosenName(resource: ResourceName, value: string): string {
     return this.#chosen.get(keyOf(resource, value)) ?? value;
   }
 
   /** An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
   #find(resource: ResourceName, value: string): string | undefined {
-    const name = this.#nameFor(resource, value);
+    const name = this.chosenName(resource, value);
     const key = nameKey(name);
     const collection = this.#catalogue.collections[resource];
     const exact =
@@ -99,7 +100,7 @@ export class ImportReferences {
   }
 
   #create(resource: ResourceName, value: string): string {
-    const name = this.#nameFor(resource, value);
+    const name = this.chosenName(resource, value);
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
     const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
     const after = completeFields(resource, given);

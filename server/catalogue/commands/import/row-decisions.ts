@@ -18,6 +18,8 @@ export type ImportChoices = Pick<ImportFields, 'sameItems' | 'existing' | 'exist
 export class RowDecisions {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
   readonly changes: Change[] = [];
+  /** Of the recipes that are new and no copies. */
+  readonly created: { resource: 'cocktails'; name: string }[] = [];
   readonly errors: RowError[] = [];
   /** All rows of the recipes that are left out. */
   readonly failedRows: number[] = [];
@@ -44,9 +46,12 @@ export class RowDecisions {
   take(draft: CocktailDraft): void {
     const { rowNumber, defaulted, itemIds } = draft;
     if (itemIds) this.references.wantIds(itemIds);
-    const id = this.#findId(draft.fields);
+    const { name = '' } = draft.fields;
+    const chosen = this.references.chosenName('cocktails', name);
+    const fields = chosen === name ? draft.fields : { ...draft.fields, name: chosen };
+    const id = this.#findId(fields);
     const before = this.#catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
-    const said = withoutNeedlessDefaults(draft.fields, defaulted, before);
+    const said = withoutNeedlessDefaults(fields, defaulted, before);
     this.#report.add({ ...draft, fields: said });
     const earlier = this.#rowOf.get(id ?? '');
     if (earlier !== undefined) {
@@ -62,14 +67,16 @@ export class RowDecisions {
     // Before anything is created for the row.
     const taken = choice === 'copy' ? null : this.#nameTaken(said, id);
     const references = taken ? this.references.unmade : this.references;
-    const { fields, errors, notes } = completeRow(said, before, references);
+    const { fields: complete, errors, notes } = completeRow(said, before, references);
     for (const note of notes) this.#report.note({ row: rowNumber, ...note });
-    if (!fields || taken) {
+    if (!complete || taken) {
       const reasons = taken && errors.every(({ field }) => field !== 'name') ? [...errors, taken] : errors;
       this.#leaveOut(draft, reasons);
       this.#report.addErrors(reasons);
-    } else if (id === undefined || !before) this.#create(said.id, rowNumber, fields);
-    else this.#change(id, rowNumber, before, { fields, said, isCopy: choice === 'copy' });
+    } else if (id === undefined || !before) {
+      this.#create(said.id, rowNumber, complete);
+      this.created.push({ resource: 'cocktails', name: nameOf('cocktails', complete) });
+    } else this.#change(id, rowNumber, before, { fields: complete, said, isCopy: choice === 'copy' });
   }
 
   #choiceFor(row: number): ExistingChoice {

@@ -614,4 +614,16 @@ London dry
 1 oz lime juice"`,
     meant: [['Dusk', ['2 oz gin, London dry', '1 oz lime juice']]],
   },
+  {
+    title: 'a comma without quotation marks in a row that lacks its last cell',
+    text: `Cocktail,Ingredients,Method,Glass,Garnish
+Dusk,50 ml gin|20 ml lemon,Shake it, and strain,Coupe
+Dawn,50 ml gin|20 ml lemon,Shake it,Coupe,Lime
+Noon,50 ml rum|20 ml lemon,Shake it,Coupe,Lime`,
+    meant: [
+      ['Dusk', ['50 ml gin', '20 ml lemon'], ['Shake it, and strain']],
+      ['Dawn', ['50 ml gin', '20 ml lemon'], ['Shake it']],
+      ['Noon', ['50 ml rum', '20 ml lemon'], ['Shake it']],
+    ],
+  },
 ];

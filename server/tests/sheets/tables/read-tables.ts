@@ -843,4 +843,52 @@ Dusk,Gin,...2 oz
 Dusk,Lime juice,1 oz`,
     meant: [['Dusk', ['2 oz Gin', '1 oz Lime juice']]],
   },
+  {
+    title: 'the unit in the corner of a matrix, and noughts for what is not in it',
+    text: `cl,Dusk,Dawn,Noon
+Gin,6,0,3
+Rum,0,6,0
+Lime juice,2,3,0
+Sugar syrup,1,0,1.5
+Soda water,0,0,6`,
+    meant: [
+      ['Dusk', ['6 cl Gin', '2 cl Lime juice', '1 cl Sugar syrup']],
+      ['Dawn', ['6 cl Rum', '3 cl Lime juice']],
+      ['Noon', ['3 cl Gin', '1.5 cl Sugar syrup', '6 cl Soda water']],
+    ],
+  },
+  {
+    title: 'amounts and units in columns of two words for an amount, in Spanish',
+    text: `Receta;Ingrediente;Cantidad;Medida
+Dusk;Pisco;60;ml
+Dusk;Limón;30;ml
+Dawn;Ron;50;ml
+Dawn;Sal;1;pizca`,
+    meant: [
+      ['Dusk', ['60 ml Pisco', '30 ml Limón']],
+      ['Dawn', ['50 ml Ron', '1 pizca Sal']],
+    ],
+  },
+  {
+    title: 'names and amounts side by side, the unit in the name of the amounts',
+    text: `Cocktail,Base,Base (oz),Modifier,Modifier (oz),Method
+Dusk,Cognac,2,Cointreau,1,Shake with ice. Strain.
+Dawn,Gin,2,Orgeat,0.5,Shake with ice. Strain.`,
+    meant: [
+      ['Dusk', ['2 oz Cognac', '1 oz Cointreau'], ['Shake with ice.', 'Strain.']],
+      ['Dawn', ['2 oz Gin', '0.5 oz Orgeat'], ['Shake with ice.', 'Strain.']],
+    ],
+  },
+  {
+    title: 'a row per ingredient, the rows of a recipe apart from each other',
+    text: `Cocktail,Ingredient,Amount
+Dusk,Gin,50 ml
+Dawn,Rum,50 ml
+Dusk,Lemon,20 ml
+Dawn,Lime,20 ml`,
+    meant: [
+      ['Dusk', ['50 ml Gin', '20 ml Lemon']],
+      ['Dawn', ['50 ml Rum', '20 ml Lime']],
+    ],
+  },
 ];

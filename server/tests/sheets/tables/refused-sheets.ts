@@ -98,16 +98,6 @@ Method,Shake,Stir,Build
 GP %,80,79,82`,
   ],
   [
-    'the unit in the corner of a matrix, and noughts for what is not in it',
-    'Say which one it is',
-    `cl,Dusk,Dawn,Noon
-Gin,6,0,3
-Rum,0,6,0
-Lime juice,2,3,0
-Sugar syrup,1,0,1.5
-Soda water,0,0,6`,
-  ],
-  [
     'a colon behind each amount',
     'the template shows how',
     `Velvet

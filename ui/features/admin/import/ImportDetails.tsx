@@ -78,7 +78,7 @@ function Source({ results: { sheet: read }, sheet: { settings, isReading, change
         <SelectField
           label="Worksheet"
           value={worksheet ?? ''}
-          options={[...worksheets, ['*', 'All of the same kind']]}
+          options={worksheets}
           onValueChange={(chosen) => set({ worksheet: chosen })}
         />
       )}
