@@ -23,9 +23,9 @@ export function FormSections({ resource: { fields, sections }, renderField, asid
   if (!sections) return fields.map(renderField);
   const named = new Set(Object.values(sections).flat());
   const rest = fields.filter(({ name }) => !named.has(name));
-  const parts = Object.entries(sections).map(([title, names], at, all) => {
+  const parts = Object.entries(sections).map(([title, names], at) => {
     const own = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-    return { title, id: `${id}${at}`, fields: at === all.length - 1 ? [...own, ...rest] : own };
+    return { title, id: `${id}${at}`, fields: at === 0 ? [...own, ...rest] : own };
   });
   return (
     <>

@@ -82,7 +82,7 @@ export interface Definition<One> {
   nouns: Nouns;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
-  /** Its form's parts in their order, by the names of their fields; the rest stands in the last. */
+  /** Its form's parts in their order, by the names of their fields; the rest stands at the end of the first. */
   sections?: Readonly<Record<string, readonly string[]>>;
   pageOf?: (item: One) => string;
   /** "Categories are always refetched". */

@@ -56,7 +56,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       Recipe: ['ingredients', 'allergens', 'instructions'],
       'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
-      Publication: [],
+      Publication: ['featured', 'featuredPlace', 'status', 'shownFrom', 'shownUntil'],
     },
     row: (item) => ({
       title: item.name,
