@@ -677,8 +677,8 @@ export interface CollectionOptions {
      */
   matching: number;
   spirit: FilterOptions;
-  technique: FilterOptions;
-  glass: FilterOptions;
+  type: FilterOptions;
+  glassware: FilterOptions;
   garnish: FilterOptions;
   difficulty: FilterOptions;
   strength: FilterOptions;
@@ -2877,14 +2877,14 @@ export type NamePartParameter = string;
 export type SpiritParameter = string;
 
 /**
- * Id or name of a technique, which is a cocktail's `type`.
+ * Id or name of a technique.
  */
-export type TechniqueParameter = string;
+export type TypeParameter = string;
 
 /**
  * Id or name of a piece of glassware.
  */
-export type GlassParameter = string;
+export type OfGlasswareParameter = string;
 
 /**
  * Id or name of a garnish.
@@ -2892,9 +2892,9 @@ export type GlassParameter = string;
 export type GarnishParameter = string;
 
 /**
- * Only those with a photo, or only those without.
+ * Only those with an image, or only those without.
  */
-export type WithPhotoParameter = boolean;
+export type WithImageParameter = boolean;
 
 export type DifficultyParameter = CocktailDifficulty;
 
@@ -2997,24 +2997,24 @@ category?: CategoryParameter;
  */
 spirit?: SpiritParameter;
 /**
- * Id or name of a technique, which is a cocktail's `type`.
+ * Id or name of a technique.
  * @maxLength 200
  */
-technique?: TechniqueParameter;
+type?: TypeParameter;
 /**
  * Id or name of a piece of glassware.
  * @maxLength 200
  */
-glass?: GlassParameter;
+glassware?: OfGlasswareParameter;
 /**
  * Id or name of a garnish.
  * @maxLength 200
  */
 garnish?: GarnishParameter;
 /**
- * Only those with a photo, or only those without.
+ * Only those with an image, or only those without.
  */
-photo?: WithPhotoParameter;
+image?: WithImageParameter;
 /**
  * From one star to five.
  */
@@ -3169,15 +3169,15 @@ category?: CategoryParameter;
  */
 spirit?: SpiritParameter;
 /**
- * Id or name of a technique, which is a cocktail's `type`.
+ * Id or name of a technique.
  * @maxLength 200
  */
-technique?: TechniqueParameter;
+type?: TypeParameter;
 /**
  * Id or name of a piece of glassware.
  * @maxLength 200
  */
-glass?: GlassParameter;
+glassware?: OfGlasswareParameter;
 /**
  * Id or name of a garnish.
  * @maxLength 200

@@ -1,12 +1,4 @@
-export const CHOICES = [
-  'spirit',
-  'technique',
-  'glass',
-  'garnish',
-  'difficulty',
-  'strength',
-  'taste',
-] as const;
+export const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty', 'strength', 'taste'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export const FILTERS = [...CHOICES, 'freeFrom', 'without', 'have'] as const;

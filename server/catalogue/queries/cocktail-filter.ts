@@ -15,8 +15,8 @@ export const FACET_PARAMETERS = {
   featured: 'featured',
   category: 'category',
   spirit: 'spirits',
-  technique: 'type',
-  glass: 'glassware',
+  type: 'type',
+  glassware: 'glassware',
   garnish: 'garnish',
   difficulty: 'difficulty',
 } as const;
@@ -90,7 +90,7 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   });
   const part = foldText(nameKey(filter.name ?? ''));
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfNamesWith(part));
-  if (filter.photo !== undefined) conditions.push(slotsByPhoto(catalogue, filter.photo));
+  if (filter.image !== undefined) conditions.push(slotsByPhoto(catalogue, filter.image));
   if (filter.since !== undefined) conditions.push(slotsSince(catalogue, filter.since));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));

@@ -52,11 +52,11 @@ describe('collectionOptions', () => {
           { value: 'gin', name: 'Gin', count: 3 },
           { value: 'white-rum', name: 'White Rum', count: 1 },
         ],
-        technique: [
+        type: [
           { value: 'Shaken', name: 'Shaken', count: 2 },
           { value: 'Stirred', name: 'Stirred', count: 1 },
         ],
-        glass: [
+        glassware: [
           { value: 'coupe', name: 'Coupe', count: 1 },
           { value: 'rocks-glass', name: 'Rocks glass', count: 1 },
         ],
@@ -85,13 +85,13 @@ describe('collectionOptions', () => {
   });
 
   it('counts each option given the other filters, not its own', () => {
-    const { total, matching, spirit, technique, difficulty } = optionsOf({
-      technique: 'shaken',
+    const { total, matching, spirit, type, difficulty } = optionsOf({
+      type: 'shaken',
       spirit: 'GIN',
     });
     expect([total, matching]).toEqual([4, 2]);
     expect(counts(spirit)).toEqual({ gin: 2, 'white-rum': 1 });
-    expect(counts(technique)).toEqual({ Shaken: 2, Stirred: 1 });
+    expect(counts(type)).toEqual({ Shaken: 2, Stirred: 1 });
     expect(counts(difficulty)).toEqual({ Simple: 1, Expert: 1 });
   });
 
@@ -107,8 +107,8 @@ describe('collectionOptions', () => {
   });
 
   it('offers nothing else for what is not in the catalogue', () => {
-    const { matching, spirit, glass } = optionsOf({ spirit: 'petrol' });
-    expect([matching, spirit.length, glass]).toEqual([0, 2, []]);
+    const { matching, spirit, glassware } = optionsOf({ spirit: 'petrol' });
+    expect([matching, spirit.length, glassware]).toEqual([0, 2, []]);
   });
 
   it('counts as many for an option as the list then has', () => {
@@ -117,16 +117,16 @@ describe('collectionOptions', () => {
       { without: ['egg'] },
       { category: 'Sours' },
       { q: 'gin' },
-      { q: 'gin', technique: 'Shaken' },
+      { q: 'gin', type: 'Shaken' },
       { name: 'o' },
       { spirit: 'gin' },
-      { spirit: 'gin', glass: 'coupe' },
+      { spirit: 'gin', glassware: 'coupe' },
       { strength: 'strong', taste: 'bitter' },
       { freeFrom: ['egg'], spirit: 'gin' },
     ];
     for (const filter of filters) {
       const options = optionsOf(filter);
-      for (const choice of ['technique', 'glass', 'difficulty', 'strength', 'taste', 'freeFrom'] as const)
+      for (const choice of ['type', 'glassware', 'difficulty', 'strength', 'taste', 'freeFrom'] as const)
         for (const { value, count } of options[choice]) {
           const chosen = { [choice]: choice === 'freeFrom' ? [value] : value };
           expect(listCocktails(catalogue, { ...filter, ...chosen }).total, value).toBe(count);

@@ -18,7 +18,7 @@ import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { bandIn, barredBy, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 
-const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
+const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;

@@ -70,7 +70,7 @@ export const Failed: Story = {
 /** The filters stand in the address, and each drink is shown once. */
 export const Filtered: Story = {
   parameters: {
-    ...at('technique=Stirred'),
+    ...at('type=Stirred'),
     msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
   },
   play: async () => void (await screen.findByRole('link', { name: /^Negroni/ })),
@@ -78,7 +78,7 @@ export const Filtered: Story = {
 
 export const AsCards: Story = {
   parameters: {
-    ...at('technique=Stirred&view=cards'),
+    ...at('type=Stirred&view=cards'),
     msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
   },
   play: async () => void (await screen.findByRole('heading', { name: 'Negroni', level: 2 })),

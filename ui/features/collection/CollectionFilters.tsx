@@ -15,8 +15,8 @@ import { idWords } from '#openapi/names/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
-  technique: 'Technique',
-  glass: 'Glass',
+  type: 'Technique',
+  glassware: 'Glass',
   garnish: 'Garnish',
   difficulty: 'Difficulty',
   strength: 'Strength',

@@ -7,14 +7,12 @@ const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as Colle
 
 describe("the collection's filters", () => {
   it('"in the address"', () => {
-    const filter = { ...NO_FILTER, spirit: 'gin', technique: 'Build in Glass', without: 'egg, mint' };
-    expect(filterToAddress(filter).toString()).toBe(
-      'spirit=gin&technique=Build+in+Glass&without=egg%2C+mint',
-    );
+    const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
+    expect(filterToAddress(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
     expect(filterToAddress(NO_FILTER).toString()).toBe('');
-    expect(filterFromAddress(new URLSearchParams('glass=coupe&utm_source=x'))).toEqual({
+    expect(filterFromAddress(new URLSearchParams('glassware=coupe&utm_source=x'))).toEqual({
       ...NO_FILTER,
-      glass: 'coupe',
+      glassware: 'coupe',
     });
   });
 
@@ -36,7 +34,7 @@ describe("the collection's filters", () => {
 
   it.each([
     ['', false],
-    ['spirit=&technique=+&sort=', false],
+    ['spirit=&type=+&sort=', false],
     ['page=2&utm_source=x', false],
     ['taste=sour', true],
     ['sort=newest', true],

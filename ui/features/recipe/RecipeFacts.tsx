@@ -70,7 +70,7 @@ const leading = (
 /** In the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a name is told by its id (section 3). */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
-  const technique = leading('Technique', 'technique', [type]);
+  const technique = leading('Technique', 'type', [type]);
   if (type !== null && hasTutorial(type))
     technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isWayOn: true });
   const plain = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
@@ -83,7 +83,7 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
       values: category.map((name) => ({ text: name, to: categoryPath(name) })),
     },
     technique,
-    leading('Glassware', 'glass', [glassware], (id) => nameOf(names.glassware, id) ?? id),
+    leading('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
     leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
     plain('Equipment Needed', equipment),
     leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),

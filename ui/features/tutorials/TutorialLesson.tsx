@@ -33,7 +33,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
         <StepPlayer steps={steps} lesson={lesson} />
         <p className="mt-8">
           <Link
-            to={collectionPath('technique', technique)}
+            to={collectionPath('type', technique)}
             className="inline-flex min-h-6 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             Our recipes made this way <ArrowRightIcon width="1em" height="1em" />

@@ -58,7 +58,7 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
       await drink(page, '0000').waitFor();
       await page.getByLabel('Without', { exact: true }).pressSequentially('eggs');
       await status(page).getByText('250 of 1,073 cocktails').waitFor();
-      await page.waitForURL('**/explore-collection?difficulty=Expert&technique=Stirred&without=eggs');
+      await page.waitForURL('**/explore-collection?difficulty=Expert&type=Stirred&without=eggs');
       await drink(page, '0002').waitFor();
       await expect.poll(() => drink(page, '0000').count()).toBe(0);
       await page.getByRole('link', { name: 'Page 6' }).click();
@@ -86,7 +86,7 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
     try {
       const page = await context.newPage();
       await page.goto(
-        `${here().address}/explore-collection?technique=Stirred&without=egg&difficulty=Expert&page=6`,
+        `${here().address}/explore-collection?type=Stirred&without=egg&difficulty=Expert&page=6`,
       );
       await expect.poll(() => status(page).textContent()).toBe('250 of 1,073 cocktails');
       await expect.poll(() => drink(page, '').count()).toBe(10);
@@ -94,7 +94,7 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
       await expect.poll(() => drink(page, '').count()).toBe(48);
       await page.getByLabel('Technique').selectOption('Shaken');
       await page.getByRole('button', { name: 'Apply' }).click();
-      await page.waitForURL('**/explore-collection?*technique=Shaken*');
+      await page.waitForURL('**/explore-collection?*type=Shaken*');
       await expect.poll(() => status(page).textContent()).toBe('500 of 1,073 cocktails');
     } finally {
       await context.close();

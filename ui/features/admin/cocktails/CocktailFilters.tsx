@@ -52,7 +52,7 @@ export function CocktailFilters({ address }: { address: Address }) {
   );
 }
 
-const MORE = ['status', 'featured', 'photo', 'spirit', 'glass', 'sort'] as const;
+const MORE = ['status', 'featured', 'image', 'spirit', 'glassware', 'sort'] as const;
 
 function MoreFilters({ address }: { address: Address }) {
   const spirits = useNames('spirits');
@@ -71,13 +71,13 @@ function MoreFilters({ address }: { address: Address }) {
       options: Object.entries({ true: 'Featured', false: 'Not featured' }),
     },
     {
-      parameter: 'photo',
+      parameter: 'image',
       label: 'Filter by photo',
       all: 'Photo or none',
       options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
     },
     { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
-    { parameter: 'glass', label: 'Filter by glass', all: 'All glasses', options: glasses },
+    { parameter: 'glassware', label: 'Filter by glass', all: 'All glasses', options: glasses },
     { parameter: 'sort', label: 'Order', all: 'By name', options: Object.entries(ORDERS) },
   ];
   return (
@@ -112,15 +112,15 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 }
 
 export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
-  const [category, status, featured, photo, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
+  const [category, status, featured, image, spirit, glassware, sort] = ['category', ...MORE].map(valueOf);
   return {
     ...(name && { name }),
     ...(category && { category }),
     ...(status !== undefined && status in Publication && { status: status as Publication }),
-    ...((photo === 'true' || photo === 'false') && { photo: photo === 'true' }),
+    ...((image === 'true' || image === 'false') && { image: image === 'true' }),
     ...((featured === 'true' || featured === 'false') && { featured: featured === 'true' }),
     ...(spirit && { spirit }),
-    ...(glass && { glass }),
+    ...(glassware && { glassware }),
     ...(sort !== undefined && sort in ORDERS && { sort: sort as keyof typeof ORDERS }),
   };
 }

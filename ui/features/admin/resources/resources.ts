@@ -85,7 +85,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     overrides: pictured('picture'),
     mayHoldDuplicates: true,
     row: (item) => ({ ...named(item), picture: item.picture }),
-    pageOf: ({ id }) => collectionPath('glass', id),
+    pageOf: ({ id }) => collectionPath('glassware', id),
   },
   'house-ingredients': {
     tab: 'house-made',
@@ -141,7 +141,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
     row: named,
-    pageOf: ({ id }) => collectionPath('technique', id),
+    pageOf: ({ id }) => collectionPath('type', id),
   },
 };
 
