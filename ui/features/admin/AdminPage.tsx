@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { setSessionToken } from '#ui/api/session-token.ts';
+import { pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/import-settings.ts';
@@ -16,9 +16,11 @@ const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
     (part) => typeof part === 'object' && part !== null && ('drafts' in part || 'unused' in part),
   );
 
-/** The session lives in page state only (PRODUCT.md, section 4). When it ends, the login covers the dashboard with its forms. */
+/** The session lives in page state only (PRODUCT.md, section 4), also while another screen of the site is shown. When it ends, the login covers the dashboard with its forms. */
 export function AdminPage() {
-  const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
+  const [session, setSession] = useState<'none' | 'open' | 'expired'>(() =>
+    resumeSession() ? 'open' : 'none',
+  );
   const queryClient = useQueryClient();
   const isOver = session === 'expired';
   /** What the login covers, to return to. */
@@ -48,7 +50,10 @@ export function AdminPage() {
     }),
     [isOver, expire, queryClient],
   );
-  useEffect(() => () => setSessionToken(null), []);
+  useEffect(() => {
+    resumeSession();
+    return pauseSession;
+  }, []);
   useEffect(() => {
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;

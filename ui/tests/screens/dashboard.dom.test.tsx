@@ -4,6 +4,7 @@ import {
   choose,
   fewContents,
   fill,
+  goTo,
   openDashboard,
   openSite,
   openTab,
@@ -56,6 +57,22 @@ describe('the login', () => {
     expect(screen.getByRole('tab', { name: 'Cocktails' }).getAttribute('aria-selected')).toBe('true');
     await press('Logout');
     await screen.findByRole('heading', { name: 'Admin Access' });
+  });
+
+  it('is not asked for again by whoever comes back from another page of the site, which sees nothing private', async () => {
+    const { answer } = await openDashboard();
+    const sessions: (string | null)[] = [];
+    answer(({ headers }) => {
+      sessions.push(headers.get('authorization'));
+      return null;
+    });
+    await goTo('/categories');
+    await screen.findAllByRole('link', { name: 'Aperitif' });
+    expect(sessions.filter((session) => session !== null)).toEqual([]);
+    await goTo('/admin');
+    await screen.findByRole('heading', { name: 'Admin Dashboard' });
+    await openTab('Spirits');
+    await screen.findByRole('button', { name: 'Add Spirit' });
   });
 });
 

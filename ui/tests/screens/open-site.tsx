@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import { createMockApi, type MockSiteOptions } from '#mocks/mock-api.ts';
@@ -9,6 +9,7 @@ import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { App } from '#ui/app/App.tsx';
 import { findRoute } from '#ui/app/routes.ts';
 import { createQueryClient } from '#ui/app/query-client.ts';
+import { setSessionToken } from '#ui/api/session-token.ts';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 
 // Only what hangs ever reaches the timeout. To look for what is hidden would take most of the time.
@@ -32,8 +33,10 @@ export interface OpenedSite {
 
 let root: Root | null = null;
 let address = '';
+let navigate: NavigateFunction | null = null;
 
 function Address() {
+  navigate = useNavigate();
   const { pathname, search } = useLocation();
   address = pathname + search;
   return null;
@@ -41,6 +44,13 @@ function Address() {
 
 /** The path with its query that the page is at now. */
 export const addressNow = (): string => address;
+
+/** Goes to another address of the site, as one of its links does, and waits until it is shown. */
+export async function goTo(path: string): Promise<void> {
+  await findRoute(path).route.code.load();
+  await navigate?.(path);
+  await waitFor(() => expect(address).toBe(path));
+}
 
 const starter = starterContents('2026-01-01');
 const KEPT = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
@@ -121,6 +131,7 @@ export const refusal = (status: number, detail: string): Response =>
 afterEach(() => {
   root?.unmount();
   root = null;
+  setSessionToken(null);
   currentToasts().forEach(({ id }) => dismissToast(id));
   localStorage.clear();
   document.body.innerHTML = '';
