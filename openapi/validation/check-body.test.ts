@@ -31,6 +31,12 @@ describe('section 5 of PRODUCT.md, word for word', () => {
     expect(messagesOf('CocktailFields', blank)).toEqual(expected);
   });
 
+  it('what a recipe is free from is said of all allergens or of none', () => {
+    const stated = (allergens: string[]) => messagesOf('CocktailFields', { allergens })['allergens'];
+    expect(stated(['none', 'egg'])).toBe('Allergens must be those that it contains, or none alone');
+    for (const right of [[], ['none'], ['egg', 'milk']]) expect(stated(right)).toBeUndefined();
+  });
+
   it('a text of which nothing is seen is blank', () => {
     for (const unseen of ['\u200b', '\u202e \u2066', '\ufeff\u00ad', '\u3164', '\u2800']) {
       expect(messagesOf('CocktailFields', { name: unseen, instructions: [unseen] })).toMatchObject({
