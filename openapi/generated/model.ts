@@ -556,15 +556,6 @@ export type Categories = Line[];
 export type FeaturedPlace = number | null;
 
 /**
- * A recipe as the history holds it.
- */
-export type CocktailState = CocktailContent & ({
-  category?: Categories;
-  image?: OptionalWebAddress | null;
-  featuredPlace?: FeaturedPlace | null;
-});
-
-/**
  * A recipe as the site shows it.
  */
 export type Cocktail = CocktailContent & ({
@@ -1498,6 +1489,11 @@ export interface CreatedItem {
 }
 
 /**
+ * Fields of an item at one moment, by the names that its resource has, without id and version; references by name.
+ */
+export interface ItemState { [key: string]: unknown }
+
+/**
  * A row that names a recipe that exists, and how the two differ.
  */
 export interface ExistingRecipe {
@@ -1514,9 +1510,9 @@ export interface ExistingRecipe {
   /** The recipe that was added; null unless it is a copy. */
   copy: CreatedItem | null;
   /** The fields that differ as they are, references by name. */
-  before: CocktailState;
+  before: ItemState;
   /** The same fields as the row has them, or would have them. */
-  after: CocktailState;
+  after: ItemState;
 }
 
 /**
@@ -1851,9 +1847,9 @@ export const ChangeState = {
 } as const;
 
 /**
- * What is known of a change of any item.
+ * One change of one item by the administrator.
  */
-export interface ChangeFacts {
+export interface Change {
   /** Its id, which `restoreChange` takes. */
   id: string;
   /**
@@ -1861,6 +1857,7 @@ export interface ChangeFacts {
      * @minimum 0
      */
   revision: number;
+  resource: ResourceName;
   /** Id of the item. */
   itemId: string;
   /** What the item was called after the change, or before its deletion. */
@@ -1880,191 +1877,11 @@ export interface ChangeFacts {
      * @nullable
      */
   restorableUntil: string | null;
+  /** What the item said before; null when there was none. */
+  before: ItemState | null;
+  /** What it says after it; null when it is gone. */
+  after: ItemState | null;
 }
-
-/**
- * Its resource.
- */
-export type CocktailChangeResource = typeof CocktailChangeResource[keyof typeof CocktailChangeResource];
-
-
-export const CocktailChangeResource = {
-  cocktails: 'cocktails',
-} as const;
-
-/**
- * A change of a cocktail.
- */
-export type CocktailChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: CocktailChangeResource;
-  /** What it said before. */
-  before: CocktailState | null;
-  /** What it says after it. */
-  after: CocktailState | null;
-});
-
-/**
- * Its resource.
- */
-export type CategoryChangeResource = typeof CategoryChangeResource[keyof typeof CategoryChangeResource];
-
-
-export const CategoryChangeResource = {
-  categories: 'categories',
-} as const;
-
-/**
- * A change of a category.
- */
-export type CategoryChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: CategoryChangeResource;
-  /** What it said before. */
-  before: CategoryContent | null;
-  /** What it says after it. */
-  after: CategoryContent | null;
-});
-
-/**
- * Its resource.
- */
-export type GlasswareChangeResource = typeof GlasswareChangeResource[keyof typeof GlasswareChangeResource];
-
-
-export const GlasswareChangeResource = {
-  glassware: 'glassware',
-} as const;
-
-/**
- * A change of a glass.
- */
-export type GlasswareChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: GlasswareChangeResource;
-  /** What it said before. */
-  before: GlasswareContent | null;
-  /** What it says after it. */
-  after: GlasswareContent | null;
-});
-
-/**
- * Its resource.
- */
-export type MyAdChangeResource = typeof MyAdChangeResource[keyof typeof MyAdChangeResource];
-
-
-export const MyAdChangeResource = {
-  myads: 'myads',
-} as const;
-
-/**
- * A change of an advert.
- */
-export type MyAdChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: MyAdChangeResource;
-  /** What it said before. */
-  before: MyAdContent | null;
-  /** What it says after it. */
-  after: MyAdContent | null;
-});
-
-/**
- * Its resource.
- */
-export type HouseIngredientChangeResource = typeof HouseIngredientChangeResource[keyof typeof HouseIngredientChangeResource];
-
-
-export const HouseIngredientChangeResource = {
-  'house-ingredients': 'house-ingredients',
-} as const;
-
-/**
- * A change of a house ingredient.
- */
-export type HouseIngredientChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: HouseIngredientChangeResource;
-  /** What it said before. */
-  before: HouseIngredientContent | null;
-  /** What it says after it. */
-  after: HouseIngredientContent | null;
-});
-
-/**
- * Its resource.
- */
-export type MenuChangeResource = typeof MenuChangeResource[keyof typeof MenuChangeResource];
-
-
-export const MenuChangeResource = {
-  menus: 'menus',
-} as const;
-
-/**
- * A change of a menu.
- */
-export type MenuChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: MenuChangeResource;
-  /** What it said before. */
-  before: MenuContent | null;
-  /** What it says after it. */
-  after: MenuContent | null;
-});
-
-/**
- * Its resource.
- */
-export type SustainableSubstitutionChangeResource = typeof SustainableSubstitutionChangeResource[keyof typeof SustainableSubstitutionChangeResource];
-
-
-export const SustainableSubstitutionChangeResource = {
-  'sustainable-substitutions': 'sustainable-substitutions',
-} as const;
-
-/**
- * A change of a swap.
- */
-export type SustainableSubstitutionChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: SustainableSubstitutionChangeResource;
-  /** What it said before. */
-  before: SustainableSubstitutionContent | null;
-  /** What it says after it. */
-  after: SustainableSubstitutionContent | null;
-});
-
-/**
- * Its resource.
- */
-export type NamedItemChangeResource = typeof NamedItemChangeResource[keyof typeof NamedItemChangeResource];
-
-
-export const NamedItemChangeResource = {
-  spirits: 'spirits',
-  garnish: 'garnish',
-  equipment: 'equipment',
-  'cocktail-types': 'cocktail-types',
-} as const;
-
-/**
- * A change of an item that has a name and a description.
- */
-export type NamedItemChange = ChangeFacts & ({
-  /** Its resource. */
-  resource: NamedItemChangeResource;
-  /** What it said before. */
-  before: NamedItemContent | null;
-  /** What it says after it. */
-  after: NamedItemContent | null;
-});
-
-/**
- * One change of one item by the administrator. `resource` says what `before` and `after` hold: the fields of the item at that moment, without id and version, references by name; null when there was no such item.
- */
-export type Change = CocktailChange | CategoryChange | GlasswareChange | MyAdChange | HouseIngredientChange | MenuChange | SustainableSubstitutionChange | NamedItemChange;
 
 /**
  * A page of the history.
@@ -2231,71 +2048,9 @@ export interface BulkDeletion {
 }
 
 /**
- * One of many items.
- */
-export interface BulkItem {
-  resource: ResourceName;
-  /** Id of the item. */
-  itemId: string;
-  /** What people call it. */
-  itemName: string;
-}
-
-/**
- * What is done to it.
- */
-export type BulkChangeAction = typeof BulkChangeAction[keyof typeof BulkChangeAction];
-
-
-export const BulkChangeAction = {
-  updated: 'updated',
-  deleted: 'deleted',
-} as const;
-
-/**
- * One of many items that change.
- */
-export type BulkChange = BulkItem & {
-  /** What is done to it. */
-  action: BulkChangeAction;
-};
-
-/**
- * Items that change, those that only refer to another among them.
- */
-export type BulkOutcomeChanged = {
-  /**
-     * How many.
-     * @minimum 0
-     */
-  count: number;
-  /**
-     * The first of them.
-     * @maxItems 200
-     */
-  items: BulkChange[];
-};
-
-/**
- * Items that are so already.
- */
-export type BulkOutcomeUnchanged = {
-  /**
-     * How many.
-     * @minimum 0
-     */
-  count: number;
-  /**
-     * The first of them.
-     * @maxItems 200
-     */
-  items: BulkItem[];
-};
-
-/**
  * Items that are left alone.
  */
-export type BulkOutcomeSkipped = {
+export type OutcomeSkipped = {
   /**
      * How many.
      * @minimum 0
@@ -2309,9 +2064,36 @@ export type BulkOutcomeSkipped = {
 };
 
 /**
- * What a command for many items did, or would do. Each list holds the first of its items.
+ * An item and what people call it.
  */
-export interface BulkOutcome {
+export interface ItemName {
+  resource: ResourceName;
+  /** Id of the item. */
+  itemId: string;
+  /** What people call it. */
+  itemName: string;
+}
+
+/**
+ * Items with the same fate.
+ */
+export interface CountedItems {
+  /**
+     * How many.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The first of them.
+     * @maxItems 200
+     */
+  items: ItemName[];
+}
+
+/**
+ * What a command for many items or a restoration did, or would do. Each list holds the first of its items.
+ */
+export interface Outcome {
   /** What was done, in a sentence. */
   message: string;
   /**
@@ -2319,12 +2101,16 @@ export interface BulkOutcome {
      * @minimum 0
      */
   revision: number;
+  /** Items that come */
+  created: CountedItems;
   /** Items that change, those that only refer to another among them. */
-  changed: BulkOutcomeChanged;
+  updated: CountedItems;
+  /** Items that go. */
+  deleted: CountedItems;
   /** Items that are so already. */
-  unchanged: BulkOutcomeUnchanged;
+  unchanged: CountedItems;
   /** Items that are left alone. */
-  skipped: BulkOutcomeSkipped;
+  skipped: OutcomeSkipped;
 }
 
 /**
@@ -2369,43 +2155,6 @@ export interface BackupList {
      * @nullable
      */
   failure: BackupListFailure;
-}
-
-/**
- * Items with the same fate.
- */
-export interface CountedItems {
-  /**
-     * How many.
-     * @minimum 0
-     */
-  count: number;
-  /**
-     * The first of them.
-     * @maxItems 200
-     */
-  items: BulkItem[];
-}
-
-/**
- * What restoring a backup did, or would do.
- */
-export interface RestoreOutcome {
-  /** What was done, in a sentence. */
-  message: string;
-  /**
-     * Of the catalogue. After a dry run the one that it is about, for `basedOn`; otherwise the one that was made, for `undoRevision`, as long as something changed.
-     * @minimum 0
-     */
-  revision: number;
-  created: CountedItems;
-  updated: CountedItems;
-  deleted: CountedItems;
-  /**
-     * How many items are so already.
-     * @minimum 0
-     */
-  unchanged: number;
 }
 
 /**
@@ -2788,7 +2537,7 @@ export type DryRunStaleResponse = Problem;
 /**
  * What was done, or what would be done.
  */
-export type BulkOutcomeResponse = BulkOutcome;
+export type OutcomeResponse = Outcome;
 
 /**
  * The body is larger than `x-body-limits` say, or a file in it than its `x-max-bytes`.

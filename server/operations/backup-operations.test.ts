@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockBackups } from '#mocks/mock-services.ts';
-import type { BackupList, RestoreOutcome, StoredBackup, UndoOutcome } from '#openapi/generated/model.ts';
+import type { BackupList, Outcome, StoredBackup, UndoOutcome } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { startBackups } from '#server/backups/backup-service.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
@@ -83,7 +83,7 @@ describe('/api/admin/backups', () => {
     await changeMuch(admin);
     const changed = await states(admin);
     const restore = `${PATH}/${name}/restore`;
-    const preview = (await admin.send('POST', `${restore}?dryRun=true`)).body as RestoreOutcome;
+    const preview = (await admin.send('POST', `${restore}?dryRun=true`)).body as Outcome;
     expect(preview).toMatchObject({
       message: '1 item created, 2 updated, 1 deleted; 2 were so already.',
       created: { count: 1, items: [{ resource: 'cocktails', itemId: 'daiquiri' }] },
@@ -93,7 +93,7 @@ describe('/api/admin/backups', () => {
 
     const based = `${restore}?basedOn=${preview.revision}`;
     const { status, body } = await admin.send('POST', based);
-    const done = body as RestoreOutcome;
+    const done = body as Outcome;
     expect({ status, done }).toEqual({
       status: 200,
       done: { ...preview, revision: preview.revision + 1 },

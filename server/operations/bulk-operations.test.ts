@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcome, ChangeList, UndoOutcome } from '#openapi/generated/model.ts';
+import type { ChangeList, Outcome, UndoOutcome } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
@@ -66,17 +66,17 @@ describe('POST /api/admin/bulk', () => {
     async (name) => {
       const admin = await open();
       const before = await states(admin);
-      const preview = (await send(admin, name, '?dryRun=true')).body as BulkOutcome;
+      const preview = (await send(admin, name, '?dryRun=true')).body as Outcome;
       expect(await states(admin)).toEqual(before);
       const { status, body } = await send(admin, name, `?basedOn=${preview.revision}`);
-      const done = body as BulkOutcome;
+      const done = body as Outcome;
       expect({ status, body }).toEqual({
         status: 200,
         body: { ...preview, revision: preview.revision + 1 },
       });
       expect(await states(admin)).not.toEqual(before);
       const { changes, total } = (await admin.api('/api/admin/changes')).body as ChangeList;
-      expect(total).toBe(done.changed.count);
+      expect(total).toBe(done.updated.count + done.deleted.count);
       expect(new Set(changes.map(({ revision }) => revision))).toEqual(new Set([done.revision]));
       const undone = await admin.send('POST', `/api/admin/revisions/${done.revision}/undo`);
       expect((undone.body as UndoOutcome).skipped).toEqual([]);
@@ -86,7 +86,7 @@ describe('POST /api/admin/bulk', () => {
 
   it.each(names)('%s: 412 when the catalogue was changed since the dry run', async (name) => {
     const admin = await open();
-    const { revision } = (await send(admin, name, '?dryRun=true')).body as BulkOutcome;
+    const { revision } = (await send(admin, name, '?dryRun=true')).body as Outcome;
     await admin.send('POST', '/api/spirits', { name: 'Pisco' });
     const before = await states(admin);
     expect((await send(admin, name, `?basedOn=${revision}`)).status).toBe(412);

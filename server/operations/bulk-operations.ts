@@ -1,4 +1,4 @@
-import type { BulkDeletion, BulkOutcome, BulkReplacement, BulkUpdate } from '#openapi/generated/model.ts';
+import type { BulkDeletion, BulkReplacement, BulkUpdate, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
@@ -11,13 +11,13 @@ import type { Services } from './services.ts';
 type Decide<Body> = (
   catalogue: Catalogue,
   command: Body & { deletedNames: DeletedNames },
-) => Awaited<ReturnType<WriteRequest<BulkOutcome>['decide']>>;
+) => Awaited<ReturnType<WriteRequest<Outcome>['decide']>>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
     <Body>(decide: Decide<Body>): Operation =>
     async ({ body, query }) => {
-      const write: WriteRequest<BulkOutcome> = {
+      const write: WriteRequest<Outcome> = {
         decide: async (now, reader) =>
           decide(now, { ...(body as Body), deletedNames: await reader.namesOfDeleted() }),
         basedOn: query['basedOn'] as number | undefined,

@@ -20,8 +20,8 @@ import type {
   InvalidResponse,
   NotFoundResponse,
   OriginForeignResponse,
+  OutcomeResponse,
   Problem,
-  RestoreOutcome,
   SessionMissingResponse,
   StoredBackup
 } from '../../../ui/api/generated/model.schemas';
@@ -78,10 +78,10 @@ export const getDownloadBackupResponseMock404 = (): NotFoundResponse => ({"type"
 
 export const getDownloadBackupResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getRestoreBackupResponseMock = (): RestoreOutcome => ({"message":"1 item created, 1 updated, 1 deleted; 211 were so already.","revision":43,"created":{"count":1,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni"}]},"updated":{"count":1,"items":[{"resource":"spirits","itemId":"gin","itemName":"Gin"}]},"deleted":{"count":1,"items":[{"resource":"garnish","itemId":"lime-slice","itemName":"Lime slice"}]},"unchanged":211})
+export const getRestoreBackupResponseMock = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
-export const getRestoreBackupResponseMock200 = (): RestoreOutcome => ({"message":"1 item created, 1 updated, 1 deleted; 211 were so already.","revision":43,"created":{"count":1,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni"}]},"updated":{"count":1,"items":[{"resource":"spirits","itemId":"gin","itemName":"Gin"}]},"deleted":{"count":1,"items":[{"resource":"garnish","itemId":"lime-slice","itemName":"Lime slice"}]},"unchanged":211})
+export const getRestoreBackupResponseMock200 = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
 export const getRestoreBackupResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -344,7 +344,7 @@ export const getDownloadBackupMockHandlerDefault = (overrideResponse?: FailureRe
   }, options)
 }
 
-export const getRestoreBackupMockHandler = (overrideResponse?: RestoreOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreOutcome> | RestoreOutcome), options?: RequestHandlerOptions) => {
+export const getRestoreBackupMockHandler = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/backups/:name/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -357,7 +357,7 @@ export const getRestoreBackupMockHandler = (overrideResponse?: RestoreOutcome | 
 }
 
 
-export const getRestoreBackupMockHandler200 = (overrideResponse?: RestoreOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreOutcome> | RestoreOutcome), options?: RequestHandlerOptions) => {
+export const getRestoreBackupMockHandler200 = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/backups/:name/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

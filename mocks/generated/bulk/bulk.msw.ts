@@ -11,20 +11,20 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  BulkOutcomeResponse,
   DryRunStaleResponse,
   FailureResponse,
   InvalidResponse,
   OriginForeignResponse,
+  OutcomeResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse
 } from '../../../ui/api/generated/model.schemas';
 
 
-export const getUpdateItemsResponseMock = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getUpdateItemsResponseMock = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
-export const getUpdateItemsResponseMock200 = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getUpdateItemsResponseMock200 = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
 export const getUpdateItemsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -47,10 +47,10 @@ export const getUpdateItemsResponseMock415 = (): TypeUnsupportedResponse => ({"t
 
 export const getUpdateItemsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getReplaceItemEverywhereResponseMock = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getReplaceItemEverywhereResponseMock = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
-export const getReplaceItemEverywhereResponseMock200 = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getReplaceItemEverywhereResponseMock200 = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
 export const getReplaceItemEverywhereResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -73,10 +73,10 @@ export const getReplaceItemEverywhereResponseMock415 = (): TypeUnsupportedRespon
 
 export const getReplaceItemEverywhereResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getDeleteItemsResponseMock = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getDeleteItemsResponseMock = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
-export const getDeleteItemsResponseMock200 = (): BulkOutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"changed":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour","action":"updated"}]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
+export const getDeleteItemsResponseMock200 = (): OutcomeResponse => ({"message":"1 cocktail changed, 1 was so already, 1 was left alone.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"pisco-sour","itemName":"Pisco Sour"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":1,"items":[{"resource":"cocktails","itemId":"daiquiri","itemName":"Daiquiri"}]},"skipped":{"count":1,"items":[{"resource":"cocktails","itemId":"old-friend","itemName":"old-friend","code":"notFound","fields":[],"reason":"There is no cocktail with the id \"old-friend\"."}]}})
 
 
 export const getDeleteItemsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -100,7 +100,7 @@ export const getDeleteItemsResponseMock415 = (): TypeUnsupportedResponse => ({"t
 export const getDeleteItemsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateItemsMockHandler = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getUpdateItemsMockHandler = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/update', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -113,7 +113,7 @@ export const getUpdateItemsMockHandler = (overrideResponse?: BulkOutcomeResponse
 }
 
 
-export const getUpdateItemsMockHandler200 = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getUpdateItemsMockHandler200 = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/update', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -216,7 +216,7 @@ export const getUpdateItemsMockHandlerDefault = (overrideResponse?: FailureRespo
   }, options)
 }
 
-export const getReplaceItemEverywhereMockHandler = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getReplaceItemEverywhereMockHandler = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/replace', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -229,7 +229,7 @@ export const getReplaceItemEverywhereMockHandler = (overrideResponse?: BulkOutco
 }
 
 
-export const getReplaceItemEverywhereMockHandler200 = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getReplaceItemEverywhereMockHandler200 = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/replace', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -332,7 +332,7 @@ export const getReplaceItemEverywhereMockHandlerDefault = (overrideResponse?: Fa
   }, options)
 }
 
-export const getDeleteItemsMockHandler = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getDeleteItemsMockHandler = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/delete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -345,7 +345,7 @@ export const getDeleteItemsMockHandler = (overrideResponse?: BulkOutcomeResponse
 }
 
 
-export const getDeleteItemsMockHandler200 = (overrideResponse?: BulkOutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BulkOutcomeResponse> | BulkOutcomeResponse), options?: RequestHandlerOptions) => {
+export const getDeleteItemsMockHandler200 = (overrideResponse?: OutcomeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OutcomeResponse> | OutcomeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/bulk/delete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcome } from '#openapi/generated/model.ts';
+import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import type { Fields } from '../../item.ts';
@@ -14,14 +14,14 @@ import { deleteItems } from './change-items.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { updateItems } from './update-items.ts';
 
-type Command = (catalogue: Catalogue) => Decision<BulkOutcome> | Generator<void, Decision<BulkOutcome>>;
+type Command = (catalogue: Catalogue) => Decision<Outcome> | Generator<void, Decision<Outcome>>;
 
-const decide = (catalogue: Catalogue, command: Command): Decision<BulkOutcome> => {
+const decide = (catalogue: Catalogue, command: Command): Decision<Outcome> => {
   const steps = command(catalogue);
   return 'kind' in steps ? steps : runSteps(steps);
 };
 
-const outcomeOf = (catalogue: Catalogue, command: Command): BulkOutcome => {
+const outcomeOf = (catalogue: Catalogue, command: Command): Outcome => {
   const decision = decide(catalogue, command);
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
   return decision.result;
@@ -110,7 +110,8 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
         expect(made).toEqual(preview.result);
         const after = statesOf(site.catalogue);
         const changed = site.changes.filter((change) => change.revision === revision + 1);
-        expect(preview.result.changed.count).toBe(changed.length);
+        const { updated, deleted } = preview.result;
+        expect(updated.count + deleted.count).toBe(changed.length);
         const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
         const differing = [...keys].filter((key) => before[key] !== after[key]).sort();
         expect(changed.map(({ resource, id }) => `${resource}/${id}`).sort()).toEqual(differing);
@@ -132,7 +133,8 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
       .sort((one, other) => usageCount(STARTER, resource, other) - usageCount(STARTER, resource, one));
     if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
     const outcome = site.make(replaceEverywhere(site.catalogue, { resource, from, to }));
-    expect(outcome?.changed.count).toBe(usageCount(STARTER, resource, from) + 1);
+    expect(outcome?.updated.count).toBe(usageCount(STARTER, resource, from));
+    expect(outcome?.deleted.count).toBe(1);
     expect(usageCount(site.catalogue, resource, from)).toBe(0);
     expect(site.catalogue.collections[resource].get(from)).toBeUndefined();
     const ids = site.catalogue.collections.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
@@ -171,7 +173,7 @@ describe('words and codes', () => {
     expect(outcome).toMatchObject({
       message: '1 cocktail changed, 1 was so already, 1 was left alone.',
       revision: 1,
-      changed: { count: 1, items: [{ itemId: 'mojito', itemName: 'Mojito', action: 'updated' }] },
+      updated: { count: 1, items: [{ itemId: 'mojito', itemName: 'Mojito' }] },
       unchanged: { count: 1, items: [{ itemId: 'swizzle' }] },
       skipped: {
         count: 1,
@@ -190,11 +192,11 @@ describe('words and codes', () => {
     const dated = outcomeOf(catalogue, (now) =>
       updateItems(now, { resource: 'myads', ids: ['ad', 'later'], set: { endDate: '2026-03-01' } }),
     );
-    expect([dated.changed.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
+    expect([dated.updated.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
     const named = outcomeOf(catalogue, (now) =>
       updateItems(now, { resource: 'garnish', ids: ['mint-leaf', 'cherry'], set: { name: 'Peel' } }),
     );
-    expect([named.changed.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
+    expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
     const used = outcomeOf(catalogue, (now) => deleteItems(now, { resource: 'garnish', ids: ['cherry'] }));
     expect(used).toMatchObject({
       message: '0 garnishes deleted, 1 was left alone.',

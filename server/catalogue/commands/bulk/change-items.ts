@@ -1,12 +1,12 @@
-import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/model.ts';
+import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Decision, type Change } from '../../decision.ts';
+import { accepted, type Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import type { ResourceName } from '../../resources.ts';
 import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogue-draft.ts';
 import { separatePlaces } from '../featured-places.ts';
 import { countOf, noSuchItem } from '../messages.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { outcomeOf } from '../outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
@@ -23,10 +23,7 @@ export interface Edit {
 
 const ITEMS_PER_STEP = 200;
 
-export function deleteItems(
-  catalogue: Catalogue,
-  target: BulkTarget,
-): Generator<void, Decision<BulkOutcome>> {
+export function deleteItems(catalogue: Catalogue, target: BulkTarget): Generator<void, Decision<Outcome>> {
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
@@ -35,11 +32,11 @@ export function* changeItems(
   catalogue: Catalogue,
   { resource, ids, deletedNames = NO_NAMES }: BulkTarget,
   { deed, edit }: Edit,
-): Generator<void, Decision<BulkOutcome>> {
+): Generator<void, Decision<Outcome>> {
   const draft = new CatalogueDraft(catalogue);
   const { found, missing } = findItems(catalogue, { resource, ids, deletedNames });
   const skipped: SkippedItem[] = missing;
-  const unchanged: BulkItem[] = [];
+  const unchanged: ItemName[] = [];
   const changed: string[] = [];
   for (const [at, { id, fields }] of found.entries()) {
     if (at % ITEMS_PER_STEP === 0) yield;
@@ -62,7 +59,7 @@ export function* changeItems(
   const changes = separatePlaces(catalogue, own);
   const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
   const message = bulkMessage(resource, deed, counts);
-  return accepted(changes, bulkOutcome(catalogue, { changes, unchanged, skipped, message }));
+  return accepted(changes, outcomeOf(catalogue, { changes, unchanged, skipped, message }));
 }
 
 const NO_NAMES: DeletedNames = new Map();
@@ -84,35 +81,6 @@ function findItems(
     }
   }
   return { found: [...found.values()], missing: [...missing.values()] };
-}
-
-const { maxItems: MAX_LISTED } = contract.components.schemas.BulkOutcome.properties.changed.properties.items;
-
-interface BulkResult {
-  changes: readonly Change[];
-  unchanged?: readonly BulkItem[];
-  skipped?: readonly SkippedItem[];
-  message: string;
-}
-
-/** The same for a dry run and for the write, but for the revision, which the write gives afterwards. */
-export function bulkOutcome(
-  { revision }: Catalogue,
-  { changes, unchanged = [], skipped = [], message }: BulkResult,
-): BulkOutcome {
-  const changed = changes.slice(0, MAX_LISTED).map(({ resource, id, before, after }) => ({
-    resource,
-    itemId: id,
-    itemName: nameOf(resource, after ?? before ?? {}),
-    action: after ? ('updated' as const) : ('deleted' as const),
-  }));
-  return {
-    message,
-    revision,
-    changed: { count: changes.length, items: changed },
-    unchanged: { count: unchanged.length, items: unchanged.slice(0, MAX_LISTED) },
-    skipped: { count: skipped.length, items: skipped.slice(0, MAX_LISTED) },
-  };
 }
 
 function bulkMessage(

@@ -1,4 +1,4 @@
-import type { BulkOutcome, FieldError } from '#openapi/generated/model.ts';
+import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
@@ -7,7 +7,7 @@ import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft, type DeletedNames } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
-import { bulkOutcome } from './change-items.ts';
+import { outcomeOf } from '../outcome.ts';
 
 interface ReplaceEverywhere {
   resource: ResourceName;
@@ -20,7 +20,7 @@ interface ReplaceEverywhere {
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, deletedNames, ...named }: ReplaceEverywhere,
-): Decision<BulkOutcome> {
+): Decision<Outcome> {
   const { collections, facets } = catalogue;
   const from = collections[resource].resolve(named.from);
   const to = collections[resource].resolve(named.to);
@@ -55,5 +55,5 @@ export function replaceEverywhere(
   const changes: Change[] = [...moved, { resource, id: from.id, before: from.fields, after: null }];
   const where = users.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
   const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
-  return accepted(changes, bulkOutcome(catalogue, { changes, message }));
+  return accepted(changes, outcomeOf(catalogue, { changes, message }));
 }

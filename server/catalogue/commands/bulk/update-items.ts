@@ -1,5 +1,5 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import type { BulkOutcome, FieldError } from '#openapi/generated/model.ts';
+import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import { bodyErrors, checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
@@ -22,7 +22,7 @@ interface UpdateItems extends BulkTarget {
 export function* updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
-): Generator<void, Decision<BulkOutcome>> {
+): Generator<void, Decision<Outcome>> {
   const { resource } = target;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
   if (errors.length > 0) return refused(invalidFields(errors));

@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { CocktailState, ExistingRecipe } from '#openapi/generated/model.ts';
+import type { ItemState, ExistingRecipe } from '#openapi/generated/model.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
@@ -33,7 +33,7 @@ export class ExistingRecipes extends BoundedList<ExistingRecipe> {
     this.add(one, JSON.stringify(sides).length);
   }
 
-  #part(fields: Fields, names: readonly string[]): CocktailState {
+  #part(fields: Fields, names: readonly string[]): ItemState {
     const part: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, fields[name]]));
     for (const reference of REFERENCES)
       if (names.includes(reference.field))

@@ -28,9 +28,9 @@ import type {
   ListBackupsParams,
   NotFoundResponse,
   OriginForeignResponse,
+  OutcomeResponse,
   Problem,
   RestoreBackupParams,
-  RestoreOutcome,
   SessionMissingResponse,
   StoredBackup
 } from '../model.schemas.ts';
@@ -418,7 +418,7 @@ export const useDownloadBackup = <TError = ErrorType<InvalidResponse | SessionMi
       return useMutation(getDownloadBackupMutationOptions(options), queryClient);
     }
     export type restoreBackupResponse200 = {
-  data: RestoreOutcome
+  data: OutcomeResponse
   status: 200
 }
 

@@ -14,7 +14,6 @@ import type {
 import type {
   BodyTooLargeResponse,
   BulkDeletion,
-  BulkOutcomeResponse,
   BulkReplacement,
   BulkUpdate,
   DeleteItemsParams,
@@ -22,6 +21,7 @@ import type {
   FailureResponse,
   InvalidResponse,
   OriginForeignResponse,
+  OutcomeResponse,
   ReplaceItemEverywhereParams,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -44,7 +44,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type updateItemsResponse200 = {
-  data: BulkOutcomeResponse
+  data: OutcomeResponse
   status: 200
 }
 
@@ -188,7 +188,7 @@ export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissi
       return useMutation(getUpdateItemsMutationOptions(options), queryClient);
     }
     export type replaceItemEverywhereResponse200 = {
-  data: BulkOutcomeResponse
+  data: OutcomeResponse
   status: 200
 }
 
@@ -331,7 +331,7 @@ export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | Se
       return useMutation(getReplaceItemEverywhereMutationOptions(options), queryClient);
     }
     export type deleteItemsResponse200 = {
-  data: BulkOutcomeResponse
+  data: OutcomeResponse
   status: 200
 }
 

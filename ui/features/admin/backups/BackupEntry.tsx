@@ -1,4 +1,4 @@
-import type { CountedItems, RestoreOutcome, StoredBackup } from '#openapi/generated/model.ts';
+import type { CountedItems, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { useDownloadBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
@@ -102,7 +102,7 @@ const FATES = [
 ] as const;
 
 /** Says what a restore would do before it is done. */
-function RestoreQuestion({ preview, ...actions }: Confirming & { preview: RestoreOutcome }) {
+function RestoreQuestion({ preview, ...actions }: Confirming & { preview: Outcome }) {
   const told = FATES.map(([fate, words]) => ({ ...preview[fate], words })).filter(({ count }) => count > 0);
   const isVain = told.length === 0;
   return (

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { BulkOutcome } from '#openapi/generated/model.ts';
+import type { Outcome } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -19,7 +19,7 @@ interface BulkDialogProps {
   command: BulkCommand | null;
   confirmLabel: string;
   isDangerous?: boolean;
-  words: (outcome: BulkOutcome) => string;
+  words: (outcome: Outcome) => string;
   done: string;
   failed: string;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function BulkDialog({
   const { write, isWriting } = useBulkWrite({ done, failed });
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isReady = command !== null && outcome !== undefined && !isFetching && !error;
-  const mayConfirm = isReady && outcome.changed.count > 0;
+  const mayConfirm = isReady && changedIn(outcome) > 0;
   const formId = useId();
 
   const confirm = (event: FormEvent) => {
@@ -85,8 +85,10 @@ export function BulkDialog({
             <>
               <p>{words(outcome)}</p>
               <FirstNames
-                names={outcome.changed.items.slice(0, MOST_NAMED).map(({ itemName }) => itemName)}
-                count={outcome.changed.count}
+                names={[...outcome.updated.items, ...outcome.deleted.items]
+                  .slice(0, MOST_NAMED)
+                  .map(({ itemName }) => itemName)}
+                count={changedIn(outcome)}
               />
               <LeftItems {...outcome.skipped} />
             </>
@@ -98,26 +100,32 @@ export function BulkDialog({
   );
 }
 
+/** No command for many items creates any. */
+function changedIn({ updated, deleted }: Outcome): number {
+  return updated.count + deleted.count;
+}
+
 const WILL = { update: ['changes', 'change'], delete: ['is deleted', 'are deleted'] } as const;
 
 /** '12 cocktails change, 3 are so already, 1 is left alone:' */
 export function dryRunWords(
   kind: keyof typeof WILL,
-  { changed, unchanged, skipped }: BulkOutcome,
+  outcome: Outcome,
   { singular, plural }: Pick<Nouns, 'singular' | 'plural'>,
 ): string {
+  const { unchanged, skipped } = outcome;
+  const changed = changedIn(outcome);
   const [one, many] = WILL[kind];
   const are = (count: number): string => `${figure(count)} ${count === 1 ? 'is' : 'are'}`;
   const told = [
-    changed.count === 1 ? `1 ${singular} ${one}` : `${figure(changed.count)} ${plural} ${many}`,
+    changed === 1 ? `1 ${singular} ${one}` : `${figure(changed)} ${plural} ${many}`,
     ...(unchanged.count > 0 ? [`${are(unchanged.count)} so already`] : []),
     ...(skipped.count > 0 ? [`${are(skipped.count)} left alone`] : []),
   ];
   return `${told.join(', ')}${skipped.count > 0 ? ':' : '.'}`;
 }
 
-export function replacementWords({ changed }: BulkOutcome, from: string, to: string): string {
-  const users = changed.count - 1;
+export function replacementWords({ updated: { count: users } }: Outcome, from: string, to: string): string {
   const moved =
     users === 0
       ? 'Nothing names it.'

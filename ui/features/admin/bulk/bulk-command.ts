@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkDeletion, BulkOutcome, BulkReplacement, BulkUpdate } from '#openapi/generated/model.ts';
+import type { BulkDeletion, BulkReplacement, BulkUpdate, Outcome } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import {
   deleteItems,
@@ -20,7 +20,7 @@ export type BulkCommand =
   | { kind: 'delete'; data: BulkDeletion }
   | { kind: 'replace'; data: BulkReplacement };
 
-function dryRun(command: BulkCommand, signal: AbortSignal): Promise<{ data: BulkOutcome }> {
+function dryRun(command: BulkCommand, signal: AbortSignal): Promise<{ data: Outcome }> {
   const params = { dryRun: true };
   if (command.kind === 'update') return updateItems(command.data, params, { signal });
   if (command.kind === 'delete') return deleteItems(command.data, params, { signal });
@@ -29,7 +29,7 @@ function dryRun(command: BulkCommand, signal: AbortSignal): Promise<{ data: Bulk
 
 /** What a command would do now; asked anew for each command, since the catalogue may have changed. */
 export function useDryRun(command: BulkCommand | null) {
-  return useQuery<{ data: BulkOutcome }, ApiError, BulkOutcome>({
+  return useQuery<{ data: Outcome }, ApiError, Outcome>({
     queryKey: ['dry run', command],
     queryFn: ({ signal }) => {
       if (!command) throw new Error('there is nothing to try');
@@ -58,7 +58,7 @@ export function useBulkWrite({ failed, done }: BulkWrite) {
   const settings = {
     // The dialog says why.
     failed: (error: Error) => toastFailure(hasStatus(error, 412) ? STALE : failed),
-    onSuccess: ({ data: { message, revision } }: { data: BulkOutcome }) =>
+    onSuccess: ({ data: { message, revision } }: { data: Outcome }) =>
       toast({
         title: done,
         description: message,

@@ -1,0 +1,38 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Change } from '../decision.ts';
+import { nameOf } from '../item.ts';
+
+const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
+
+interface Done {
+  message: string;
+  changes: readonly Change[];
+  unchanged?: readonly ItemName[];
+  skipped?: readonly SkippedItem[];
+}
+
+/** The same for a dry run and for the write, but for the revision, which the write gives afterwards. */
+export function outcomeOf(
+  { revision }: Catalogue,
+  { message, changes, unchanged = [], skipped = [] }: Done,
+): Outcome {
+  return {
+    message,
+    revision,
+    created: listed(changes.filter(({ before }) => before === null).map(itemOf)),
+    updated: listed(changes.filter(({ before, after }) => before !== null && after !== null).map(itemOf)),
+    deleted: listed(changes.filter(({ after }) => after === null).map(itemOf)),
+    unchanged: listed(unchanged),
+    skipped: { count: skipped.length, items: skipped.slice(0, MAX_LISTED) },
+  };
+}
+
+function listed(items: readonly ItemName[]): CountedItems {
+  return { count: items.length, items: items.slice(0, MAX_LISTED) };
+}
+
+function itemOf({ resource, id, before, after }: Change): ItemName {
+  return { resource, itemId: id, itemName: nameOf(resource, after ?? before ?? {}) };
+}
