@@ -593,7 +593,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxItems": 17,
     "description": "Nothing is stated unless they are sent.",
     "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
-    "x-message-invalid": "Allergens must be those that it contains, or none alone",
+    "x-message-invalid": "Allergens must be those that it contains, each once, or none alone",
     "default": [],
     "items": {
      "type": "string",
@@ -962,7 +962,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxItems": 17,
     "description": "Nothing is stated unless they are sent.",
     "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
-    "x-message-invalid": "Allergens must be those that it contains, or none alone",
+    "x-message-invalid": "Allergens must be those that it contains, each once, or none alone",
     "default": [],
     "items": {
      "type": "string",

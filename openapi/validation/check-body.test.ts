@@ -33,7 +33,9 @@ describe('section 5 of PRODUCT.md, word for word', () => {
 
   it('what a recipe is free from is said of all allergens or of none', () => {
     const stated = (allergens: string[]) => messagesOf('CocktailFields', { allergens })['allergens'];
-    expect(stated(['none', 'egg'])).toBe('Allergens must be those that it contains, or none alone');
+    expect(stated(['none', 'egg'])).toBe(
+      'Allergens must be those that it contains, each once, or none alone',
+    );
     for (const right of [[], ['none'], ['egg', 'milk']]) expect(stated(right)).toBeUndefined();
   });
 
@@ -165,7 +167,7 @@ describe('an entry of a list', () => {
     const { errors } = checkBody('CocktailFields', { allergens: ['egg', 'egg'] });
     expect(errors).toContainEqual({
       ...{ field: 'allergens', code: 'uniqueItems' },
-      message: 'Allergens must name each entry once',
+      message: 'Allergens must be those that it contains, each once, or none alone',
     });
   });
 });
