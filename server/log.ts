@@ -1,6 +1,6 @@
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '#server/config.ts';
-import { requestIds } from '#server/http/http-server.ts';
+import { requestIds } from '#server/http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ObservedRequest } from '#server/http/http-server.ts';
+import type { ObservedRequest } from '#server/http/observe-requests.ts';
 
 const LOOPBACK = '127.0.0.1';
 const SECONDS_PER_MS = 0.001;

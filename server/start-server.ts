@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -5,18 +6,12 @@ import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
-import { limitConnections } from '#server/http/client-limits.ts';
-import {
-  acceptConnections,
-  answerOutsideRequests,
-  lastAnswer,
-  createHttpServer,
-  observeRequests,
-} from '#server/http/http-server.ts';
-import { createClientReader } from '#server/http/client-address.ts';
+import { createApp } from '#server/http/app.ts';
+import { answerUnreadable, closeServer, createHttpServer } from '#server/http/http-server.ts';
+import { observeRequests } from '#server/http/observe-requests.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
-import { makeDefaultHeaders } from '#server/http/responses/security-headers.ts';
-import { createSite } from '#server/http/request-listener.ts';
+import { makeDefaultHeaders } from '#server/http/security-headers.ts';
+import { createSender } from '#server/http/send-answer.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -45,9 +40,6 @@ export interface ServerParts {
   services?: (usual: Services, config: Config) => Services;
 }
 
-const GRACE_MS = 10_000;
-const IDLE_CHECK_MS = 50;
-
 // Loaded on demand, since it would stay in memory.
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
@@ -63,30 +55,30 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       () => log.warn('the database answers again'),
     );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
-    const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
+    const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now: () => new Date() });
     const backups = config.backups && (await loadBackups()).startBackups(config.backups, store, log);
-    const usual = createServices(config, { store, catalogue, backups: backups && backups.service }, log);
+    const stopping = new AbortController();
+    const usual: Services = {
+      ...createServices(config, { store, catalogue, backups: backups && backups.service }, log),
+      isStopping: () => stopping.signal.aborted,
+    };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
-    const server = createHttpServer();
+    const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);
-    const site = createSite({ api, catalogue, pages: source, config, defaultHeaders, log });
-    answerOutsideRequests(server, defaultHeaders);
-    const clients = createClientReader(config, log);
-    limitConnections(server, {
-      clientOf: clients.keyOfConnection,
-      refusal: (problem) => lastAnswer(problem, defaultHeaders),
-    });
+    const send = createSender(defaultHeaders);
+    const app = createApp({ api, catalogue, pages: source, config, defaultHeaders, send, log });
+    answerUnreadable(server, send);
     const metrics =
       config.metricsPort === null
         ? null
         : await (await loadMetrics()).startMetrics(config.metricsPort, () => catalogue.current().revision);
-    server.on('request', observeRequests(site.answer, log, metrics && ((request) => metrics.count(request))));
+    server.on('request', observeRequests(app.answer, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
     // Not for pages that change while developing. What fails here fails again when a visitor asks for it.
     if (source?.lasting)
-      site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
+      app.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
     const stopMaintaining = maintainStore(store, log);
     const stopBackups = backups?.maintain();
     return {
@@ -95,7 +87,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       store,
       catalogue,
       async stop() {
-        await closeGracefully(server);
+        stopping.abort();
+        await closeServer(server);
         await metrics?.stop();
         await stopBackups?.();
         stopMaintaining();
@@ -127,16 +120,6 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-}
-
-async function closeGracefully(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection turns idle when its response is sent, and nothing else would close it then.
-  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearInterval(closeIdle);
-  clearTimeout(giveUp);
 }
 
 function createServices(

@@ -210,12 +210,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
+      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
       "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
       }
      },
      {
@@ -434,12 +434,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
+      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
       "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
       }
      },
      {
@@ -457,12 +457,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
+      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
       "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
       }
      },
      {
@@ -840,12 +840,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
+      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
       "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
       }
      },
      {
@@ -1517,9 +1517,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Address of the picture.",
     "minLength": 1,
     "maxLength": 2048,
-    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
     "not": {
-     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
     },
     "x-label": "Image URL",
     "x-message": "Image URL is required",
@@ -1566,9 +1566,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Where a click leads.",
     "minLength": 1,
     "maxLength": 2048,
-    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
     "not": {
-     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
     },
     "x-label": "Click link",
     "x-message": "Click link is required",

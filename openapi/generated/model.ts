@@ -187,10 +187,10 @@ export interface Problem {
 }
 
 /**
- * An http or https address, or a path of this site without "." and ".." as its parts; below `/api/images/` the id of a picture.
+ * An http or https address that browsers can read, or a path of this site without "." and ".." as its parts; below `/api/images/` the id of a picture.
  * @minLength 1
  * @maxLength 2048
- * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\@]+(?:[/?#][^\s\\]*)?|/(?![/\\])[^\s\\]*)$
+ * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\[(?![^\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\]|[^\s/?#\\@:%<>^|"\[\]]+)(?::(?:\d{1,4}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])?)?(?:[/?#][^\s\\]*)?|/(?![/\\])[^\s\\]*)$
  */
 export type WebAddress = string;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { cocktailView, itemView, listTags, itemTags } from './views.ts';
+import { cocktailView, itemView } from './views.ts';
 
 const catalogue = buildCatalogue({
   categories: [
@@ -85,18 +85,6 @@ describe('views', () => {
     expect(views).toEqual([
       { id: 'empty', name: 'Empty', description: 'Nothing yet.', cocktailCount: 0, ...others },
       { id: 'sours', name: 'Sours', description: 'Citrus.', cocktailCount: 2, ...others },
-    ]);
-  });
-
-  it('say what of the catalogue they show', () => {
-    expect(listTags('spirits')).toEqual(['spirits']);
-    expect(listTags('categories')).toEqual(['categories', 'cocktails']);
-    expect(itemTags('categories', 'sours')).toEqual(['categories/sours', 'cocktails']);
-    expect(itemTags('cocktails', 'plain')).toEqual([
-      'cocktails/plain',
-      'categories',
-      'cocktail-types',
-      'equipment',
     ]);
   });
 });

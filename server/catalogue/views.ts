@@ -1,7 +1,7 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from './catalogue.ts';
 import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
-import { PUBLISHABLE, forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 import { newSince } from './queries/cocktail-order.ts';
 import { usageCount } from './queries/usage.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
@@ -92,25 +92,6 @@ function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[]
     const item = collections.cocktails.get(id);
     return { id, name: item ? nameOf('cocktails', item.fields) : id };
   });
-}
-
-export function listTags(resource: ResourceName): string[] {
-  return [...new Set([resource, ...shownWith(resource)])];
-}
-
-export function itemTags(resource: ResourceName, id: string): string[] {
-  return [`${resource}/${id}`, ...new Set(shownWith(resource))];
-}
-
-/** Resources that the items count, whose names they show, or whose items they show only while these are public. */
-function shownWith(resource: ResourceName): ResourceName[] {
-  const named = RESOURCES[resource].references.filter(
-    (reference) => reference.answers === 'name' || PUBLISHABLE.includes(reference.resource),
-  );
-  return [
-    ...(resource in COUNT_FIELDS ? (['cocktails'] as const) : []),
-    ...named.map((reference) => reference.resource),
-  ];
 }
 
 function shownReference(catalogue: Catalogue, { resource, answers }: Reference, id: string): string {

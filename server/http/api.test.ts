@@ -85,13 +85,6 @@ describe('the API', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers with gzip at first, and with brotli once it is ready', async () => {
-    const accepting = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
-    const address = '/api/sustainable-substitutions';
-    expect((await raw(address, accepting)).headers['content-encoding']).toBe('gzip');
-    await expect.poll(async () => (await raw(address, accepting)).headers['content-encoding']).toBe('br');
-  });
-
   it('answers with the new state at once after a write', async () => {
     const before = await server.api('/api/spirits');
     const admin = await logIn(server);

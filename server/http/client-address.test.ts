@@ -7,7 +7,7 @@ import { createClientReader, type ClientReader } from './client-address.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
-  return { headers, socket: facts } as unknown as IncomingMessage;
+  return { headers, rawHeaders: Object.entries(headers).flat(), socket: facts } as unknown as IncomingMessage;
 }
 const reader = (env: Record<string, string>, log = createLog('silent')): ClientReader =>
   createClientReader(readConfig(env), log);
@@ -43,6 +43,12 @@ describe('the address of a client', () => {
       expect(read.mock.calls.length).toBeLessThan(20);
     },
   );
+
+  it('is that of the proxy when a client sent lines of its own beside the one of the proxy', () => {
+    const twice = request({ 'x-forwarded-for': '198.51.100.7, 198.51.100.8' }, { remoteAddress: '10.0.0.1' });
+    twice.rawHeaders = ['X-Forwarded-For', '198.51.100.7', 'x-forwarded-for', '198.51.100.8'];
+    expect(trusting('1').clientOf(twice).address).toBe('10.0.0.1');
+  });
 
   it('is never something that is no address', () => {
     const headers = { 'x-forwarded-for': 'rotating-nonsense' };

@@ -1,10 +1,9 @@
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
-import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
-import { EventEmitter } from 'node:events';
-import { readForm, readJson, watchBody } from './read-body.ts';
+import { readForm, readJson } from './read-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -67,45 +66,4 @@ it.each([
   request.destroy();
   const reading = read(request as Request, {} as Response, { bytes: MEBIBYTE, file: null });
   await expect(reading).rejects.toMatchObject({ status: 400 });
-});
-
-const MAX_BYTES = 1_000_000;
-
-/** A connection over which `bytesPerSecond` come for `seconds`. */
-function receive(bytesPerSecond: number, seconds: number) {
-  const socket = Object.assign(new EventEmitter(), { bytesRead: 500 });
-  const failures: string[] = [];
-  const stop = watchBody({ socket } as unknown as IncomingMessage, MAX_BYTES, (failure) =>
-    failures.push(failure),
-  );
-  for (let second = 0; second < seconds; second += 1) {
-    socket.bytesRead += bytesPerSecond;
-    vi.advanceTimersByTime(1000);
-  }
-  return { socket, failures, stop };
-}
-
-describe('a body', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it.each([
-    ['that never ends', 0, 60, ['slow']],
-    ['that trickles', 900, 60, ['slow']],
-    ['of a slow line', 1200, 60, []],
-    ['longer than is allowed', 200_000, 60, ['large']],
-    ['that is too slow for a moment only', 0, 14, []],
-  ])('%s', (_, bytesPerSecond, seconds, expected) => {
-    expect(receive(bytesPerSecond, seconds).failures).toEqual(expected);
-  });
-
-  it('is watched no longer when it is read, or its connection ends', () => {
-    const read = receive(0, 1);
-    read.stop();
-    const closed = receive(0, 1);
-    closed.socket.emit('close');
-    vi.advanceTimersByTime(60_000);
-    expect([read.failures, closed.failures]).toEqual([[], []]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });

@@ -8,7 +8,6 @@ import { collectionOptions } from '#server/catalogue/queries/collection-options.
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
-import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView } from '#server/catalogue/views.ts';
 import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
 import { changeItem, findItem, getItem, removeItem, savedResponse, targetOf } from './item-operations.ts';
@@ -17,24 +16,15 @@ import { prepareUploads } from './picture-operations.ts';
 import type { Services } from './services.ts';
 import { narrowed, shownCatalogue } from './shown-catalogue.ts';
 
-/** Lists show cocktails and all that they name. */
-const TAGS_OF_LISTS = [
-  'cocktails',
-  ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
-];
-
 export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
-  const startedAt = services.now().toISOString();
 
   const listOf = (
-    { catalogue, cacheableBy }: ReturnType<typeof shownCatalogue>,
+    { catalogue, caching }: ReturnType<typeof shownCatalogue>,
     items: readonly Item[],
-    made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
-  ): OperationResponse => {
-    const view = (item: Item) => cocktailView(catalogue, item);
-    return listAnswer(items, { ...made, view, ...cacheableBy(TAGS_OF_LISTS), startedAt });
-  };
+    headers?: Readonly<Record<string, string>>,
+  ): OperationResponse =>
+    listAnswer(items, { view: (item) => cocktailView(catalogue, item), headers, ...caching });
 
   const filtered = (path: string, query: ListCocktailsParams, category?: string): OperationResponse => {
     const shown = shownCatalogue(services, { ...query });
@@ -43,16 +33,16 @@ export function createCocktailOperations(services: Services) {
       const { items: all } = listCocktails(shown.catalogue, { ...asked, limit: undefined, offset: 0 });
       const some = narrowed(services, 'cocktails', { ...query }, all);
       const { items, headers } = pageOf(path, { ...query }, some);
-      return listOf(shown, items, { from: [path, query], headers });
+      return listOf(shown, items, headers);
     }
     const { items, total } = listCocktails(shown.catalogue, asked);
     const headers = query.limit === undefined ? undefined : pageHeaders(path, { ...query }, total);
-    return listOf(shown, items, { from: [path, query], headers });
+    return listOf(shown, items, headers);
   };
 
   const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
-    const { catalogue, cacheableBy } = shownCatalogue(services, {});
-    return { status: 200, body: read(catalogue), ...cacheableBy(TAGS_OF_LISTS) };
+    const { catalogue, caching } = shownCatalogue(services, {});
+    return { status: 200, body: read(catalogue), ...caching };
   };
 
   const update: Operation = async (request) => {
@@ -88,15 +78,15 @@ export function createCocktailOperations(services: Services) {
       const { items, headers: paging } = pageOf(path, query, all);
       const told = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       const headers = { ...paging, ...told };
-      return listOf(shown, items, { from: ['search', term, query], headers });
+      return listOf(shown, items, headers);
     },
 
     listSimilarCocktails({ params: { id = '' }, query }) {
-      const { catalogue, cacheableBy } = shownCatalogue(services, {});
+      const { catalogue, caching } = shownCatalogue(services, {});
       const similar = similarCocktails(catalogue, findItem(catalogue, 'cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
       const { items: body, headers } = pageOf(path, query, similar);
-      return { status: 200, ...(headers && { headers }), body, ...cacheableBy(TAGS_OF_LISTS) };
+      return { status: 200, ...(headers && { headers }), body, ...caching };
     },
 
     listCollectionOptions: ({ query }) => reckoned((catalogue) => collectionOptions(catalogue, query)),

@@ -1,6 +1,6 @@
 import { resources } from '#openapi/generated/resources.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { cocktailView, itemTag, itemTags, itemView, listTags } from '#server/catalogue/views.ts';
+import { cocktailView, itemTag, itemView } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
@@ -38,18 +38,16 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems(services: Services, resource: SimpleResource): Operation {
-  const startedAt = services.now().toISOString();
   return ({ query }) => {
     const { cocktail } = query;
-    const { catalogue, cacheableBy } = shownCatalogue(services, query);
+    const { catalogue, caching } = shownCatalogue(services, query);
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
     const { items, headers } = pageOf(`/api/${resource}`, query, narrowed(services, resource, query, all));
-    const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return listAnswer(items, { view, headers, ...cacheableBy(tags), from: [resource, query], startedAt });
+    return listAnswer(items, { view, headers, ...caching });
   };
 }
 
@@ -63,14 +61,13 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 
 export function getItem(services: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' }, query }) => {
-    const { catalogue, cacheableBy } = shownCatalogue(services, query);
+    const { catalogue, caching } = shownCatalogue(services, query);
     const item = findItem(catalogue, resource, id);
     const body =
       resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
-    const { cacheable } = cacheableBy(itemTags(resource, id));
     // Of what is cacheable the tag is that of its bytes, which is the same.
-    return cacheable
-      ? { status: 200, body, cacheable }
+    return caching.cacheable
+      ? { status: 200, body, ...caching }
       : { status: 200, headers: { ETag: itemTag(catalogue, resource, item) }, body };
   };
 }

@@ -7,16 +7,16 @@ import type { Services } from './services.ts';
 
 const MANY = 1001;
 
-it('streams a list that is longer than one client may be sent at once, and the same list by the same tag', async () => {
+it('makes a long list in parts, which follow from the catalogue alone like a short one', async () => {
   const spirits = Array.from({ length: MANY }, (_, at) => ({ name: `Spirit ${at}`, description: 'x' }));
   const site = await openTestSite({ catalogue: { spirits } });
-  const operations = createItemOperations({ catalogue: site.catalogue, now: () => new Date() } as Services);
+  const operations = createItemOperations({ catalogue: site.catalogue } as Services);
   const list = operations[resources.spirits.operations.list];
   const asked = (query: object) => list({ query } as OperationRequest);
   const whole = await asked({});
   expect(JSON.parse([...(whole.chunks as Iterable<string>)].join(''))).toHaveLength(MANY);
-  expect((await asked({})).headers?.['ETag']).toBe(whole.headers?.['ETag']);
-  expect((await asked({ offset: 0 })).headers?.['ETag']).not.toBe(whole.headers?.['ETag']);
-  expect(await asked({ limit: MANY - 1 })).toMatchObject({ body: expect.any(Array) as unknown[] });
+  const { cacheable, body } = await asked({ limit: MANY - 1 });
+  expect(body).toHaveLength(MANY - 1);
+  expect(whole.cacheable).toEqual(cacheable);
   expect((await site.api('/api/spirits')).body).toHaveLength(MANY);
 });

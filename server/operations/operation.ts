@@ -42,8 +42,6 @@ export interface OperationResponse {
 export interface Cacheable {
   /** Of the public catalogue. Nothing else has one, so that no cache gets a draft. */
   edition: number;
-  /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
-  tags: readonly string[] | null;
 }
 
 export interface Operation {

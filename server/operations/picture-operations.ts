@@ -1,6 +1,6 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { addressBlocks } from './pipeline/fair-queue.ts';
+import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './services.ts';

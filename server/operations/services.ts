@@ -17,6 +17,8 @@ export interface Services {
   problemOf: (error: unknown) => RequestProblem;
   /** Null where the operator wants none. */
   backups: BackupService | null;
+  /** Whether the process was told to end. */
+  isStopping?: () => boolean;
 }
 
 export interface BackupService {

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 interface Shown {
   catalogue: Catalogue;
   /** Nothing for what only a session may see, so that no cache stores it. */
-  cacheableBy: (tags: readonly string[]) => { cacheable?: Cacheable };
+  caching: { cacheable?: Cacheable };
 }
 
 type Query = OperationRequest['query'];
@@ -21,7 +21,7 @@ export function shownCatalogue({ catalogue: live }: Pick<Services, 'catalogue'>,
   const shown = live.public();
   return {
     catalogue: query['drafts'] === true ? live.current() : shown,
-    cacheableBy: (tags) => (isPrivate ? {} : { cacheable: { edition: shown.edition, tags } }),
+    caching: isPrivate ? {} : { cacheable: { edition: shown.edition } },
   };
 }
 

@@ -9,13 +9,12 @@ const MS_PER_SECOND = 1000;
 export function createSiteOperations(services: Services) {
   const { catalogue: live, store, site, now } = services;
   const startedAt = now().getTime();
-  /** Shows nothing of the catalogue, so no write makes it stale. */
-  const constant = (): OperationResponse['cacheable'] => ({ edition: live.public().edition, tags: [] });
+  const cacheable = (): OperationResponse['cacheable'] => ({ edition: live.public().edition });
 
   return {
     ...createPictureOperations(services),
-    getSite: () => ({ status: 200, body: site, cacheable: constant() }),
-    getContract: () => ({ status: 200, body: contract, cacheable: constant() }),
+    getSite: () => ({ status: 200, body: site, cacheable: cacheable() }),
+    getContract: () => ({ status: 200, body: contract, cacheable: cacheable() }),
 
     async getHealth() {
       const canRead = await store.canRead();
@@ -31,8 +30,9 @@ export function createSiteOperations(services: Services) {
     async getReadiness() {
       const canRead = await store.canRead();
       const canWrite = canRead && (await store.canWrite());
-      const body: Readiness = { status: canWrite ? 'ready' : 'unready', canRead, canWrite };
-      return { status: canWrite ? 200 : 503, body };
+      const isReady = canWrite && !services.isStopping?.();
+      const body: Readiness = { status: isReady ? 'ready' : 'unready', canRead, canWrite };
+      return { status: isReady ? 200 : 503, body };
     },
   } satisfies Partial<Operations>;
 }

@@ -21,7 +21,8 @@ export const FURTHER_LINKS: readonly SiteLink[] = [
 ];
 
 export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  // Not a slash of many: the time that this takes follows from the length.
+  const path = pathname.replace(/(?<=[^/])\/+$/, '');
   if (path === to) return 'page';
   const isBelow = [to, ...also].some((address) => address !== '/' && path.startsWith(`${address}/`));
   return isBelow ? 'true' : undefined;

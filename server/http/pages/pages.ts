@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
@@ -5,11 +6,10 @@ import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { tagWithAll, type ReadApi } from '../api-reader.ts';
-import { acceptConnections } from '../http-server.ts';
-import { pageAddress, type PageAddress } from '../request-facts.ts';
+import { pageAddress, type PageAddress } from '../addresses.ts';
+import { Answer } from '../answer.ts';
+import type { ReadApi } from '../api-answers.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 
@@ -24,7 +24,7 @@ export interface PageSource {
 }
 
 /** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
-export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
+export type MakePage = (address: PageAddress, origin: string) => Promise<Answer>;
 
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 /** Ids are written small; a visitor who types a name begins it with a capital. */
@@ -48,7 +48,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
-      tagWithAll();
       const drinks = typicalDrinks(catalogue.public());
       return found('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
@@ -59,18 +58,17 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
         await pngOf(await (id === SITE_PICTURE ? siteCard(module) : shareCard(module, id, origin))),
       );
     if (CAPITAL_ID.test(path))
-      return new CompressibleResponse(301, { Location: path.toLowerCase() + search }, '');
+      return new Answer(301, { Location: path.toLowerCase() + search }, '');
     const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
     const headers = {
       ...headersOf('text/html; charset=utf-8'),
       ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
     };
-    return new CompressibleResponse(status, headers, html);
+    return new Answer(status, headers, html);
   };
 
-  function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
-    tagWithAll();
+  function siteMapPage(origin: string, part: string | undefined): Answer {
     const { categories, cocktails, menus } = catalogue.public().collections;
     const listed = [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
@@ -121,8 +119,8 @@ function headersOf(type: string): Record<string, string> {
   return { 'Content-Type': type, 'Cache-Control': 'no-cache' };
 }
 
-function found(type: string, content: string | Uint8Array): CompressibleResponse {
-  return new CompressibleResponse(200, headersOf(type), content);
+function found(type: string, content: string | Uint8Array): Answer {
+  return new Answer(200, headersOf(type), content);
 }
 
 /** In full colour: a palette saves 50 kB and takes three times as long as everything else. */
@@ -137,7 +135,7 @@ const SHOWN_WHOLE = 1000;
 /** Makes one page of each kind, since the engine has yet to compile its code. No share pictures: their library takes 28 MB. */
 export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
   for (const path of examplePaths(catalogue)) {
-    await acceptConnections();
+    await nextTurn();
     await makePage(pageAddress(path), 'http://localhost');
   }
 }

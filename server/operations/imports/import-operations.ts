@@ -7,7 +7,8 @@ import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/write-request.ts';
 import type { Operation, OperationRequest, Operations } from '../operation.ts';
-import { addressBlocks, FairQueue } from '../pipeline/fair-queue.ts';
+import { addressBlocks } from '../pipeline/address-blocks.ts';
+import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 

@@ -158,7 +158,7 @@ export function namesTag(header: string, tag: string): boolean {
   return header.split(',').some((part) => {
     const candidate = part.trim().replace(/^W\//, '');
     return (
-      candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|quick-br|gzip)"$/.test(candidate))
+      candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate))
     );
   });
 }

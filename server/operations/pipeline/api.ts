@@ -18,7 +18,6 @@ import {
   type ApiRequest,
 } from './api-request.ts';
 import { allowedMethods, contractBackends } from './contract-backend.ts';
-import { addressBlocks, FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession, hasBearer } from './find-live-session.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
@@ -92,7 +91,6 @@ export function createApi(
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
-  const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const checked =
     (isSentSo: (request: ApiRequest) => boolean): Handler =>
     async (_context: Context, call: Call) => {
@@ -100,9 +98,7 @@ export function createApi(
       const mayNeedOne =
         id !== null && (facts[id].secured || asksForSession(id, (name) => name in (target.query as Query)));
       if (!mayNeedOne || !isSentSo(request)) return false;
-      call.session = await sessionLookups.run(addressBlocks(request.client.address).client, () =>
-        findSession(services, request),
-      );
+      call.session = await findSession(services, request);
       return call.session !== null;
     };
   const securityHandlers = {

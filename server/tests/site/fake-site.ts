@@ -1,24 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import { limitConnections } from '#server/http/client-limits.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
-import { createSite } from '#server/http/request-listener.ts';
+import { createApp } from '#server/http/app.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { createSender } from '#server/http/send-answer.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 interface FakeSite {
   address: string;
-  /** Addresses that the API was asked for, without those that the cache answered. */
-  asked: string[];
-  /** Addresses of the pages that were rendered. */
-  rendered: string[];
-  /** Lets a page that waits be rendered to its end. */
-  finishRender: () => void;
+  /** Addresses that the API was asked for and pages that were rendered, without those that were remembered. */
+  begun: string[];
+}
+
+interface FakeSiteOptions {
+  freshness?: Freshness;
+  /** Ends when a page whose path begins with /recipe/slow may be made. */
+  wait?: () => Promise<void>;
 }
 
 let server: Server | undefined;
@@ -28,19 +31,16 @@ afterEach(() => {
   server?.close();
 });
 
-/** The site with an API that answers at once, and pages that wait when their path begins with /slow. */
+/** The site with an API that answers at once. */
 export async function startFakeSite(
   handle: (request: ApiRequest) => OperationResponse | Promise<OperationResponse> = () => ({
     status: 200,
     body: {},
     cacheable,
   }),
-  env: Record<string, string> = {},
-  freshness: Freshness | Promise<Freshness> = 'fresh',
+  { freshness = 'fresh', wait }: FakeSiteOptions = {},
 ): Promise<FakeSite> {
-  const asked: string[] = [];
-  const rendered: string[] = [];
-  const waiting: (() => void)[] = [];
+  const begun: string[] = [];
   const catalogue: LiveCatalogue = {
     current: emptyCatalogue,
     public: () => ({ ...emptyCatalogue(), edition: 0 }),
@@ -59,8 +59,8 @@ export async function startFakeSite(
         drawTilesSvg: () => '',
         createPageRenderer: () => ({
           async renderPage({ path, search }) {
-            rendered.push(path + search);
-            if (path.startsWith('/slow')) await new Promise<void>((resolve) => waiting.push(resolve));
+            begun.push(path + search);
+            if (path.startsWith('/recipe/slow')) await wait?.();
             return { status: 200, html: `<p>${path}${search}</p>` };
           },
         }),
@@ -70,29 +70,29 @@ export async function startFakeSite(
     scriptHashes: [],
     lasting: true,
   };
-  const site = createSite({
+  const app = createApp({
     api: {
       handle(request) {
-        asked.push(request.address);
+        begun.push(request.address);
         return Promise.resolve(handle(request));
       },
     },
     catalogue,
     pages,
-    config: readConfig(env),
-    defaultHeaders: ['content-security-policy', "default-src 'self'"],
+    config: readConfig({}),
+    defaultHeaders: [],
+    send: createSender([]),
     log: createLog('silent'),
   });
-  server = createServer();
-  limitConnections(server, { clientOf: ({ remoteAddress = '' }) => remoteAddress, refusal: () => '' });
-  server.on('request', site.answer).listen(0, '127.0.0.1');
+  server = createHttpServer(new AbortController().signal);
+  server.on('request', app.answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, asked, rendered, finishRender: () => waiting.shift()?.() };
+  return { address, begun };
 }
 
 /** What an answer says that follows from the catalogue alone. */
-export const cacheable = { edition: 0, tags: null };
+export const cacheable = { edition: 0 };
 
 /** Sends bytes on a connection of their own. Each `localAddress` is another client. */
 export function open(

@@ -3,7 +3,7 @@ import { errorsOf } from './contract-errors.ts';
 import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { canonicalPath } from '#server/http/request-facts.ts';
+import { canonicalPath } from '#server/http/addresses.ts';
 
 export interface SeenAnswer {
   method: string;

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf, pageAddress } from './request-facts.ts';
-import { once } from 'node:events';
-import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageAddress } from './addresses.ts';
 
 const SITE = 'https://drinks.example';
-const pageKey = (origin: string, url: string): string | null => keyOf(origin, pageAddress(url));
+const pageKey = (origin: string, url: string): string => keyOf(origin, pageAddress(url));
 
 describe('the key of a response of the API', () => {
   it.each([
@@ -77,38 +74,27 @@ describe('the key of a page', () => {
     expect(pageKey(SITE, '/')).not.toBe(pageKey('http://localhost:3000', '/'));
   });
 
-  it('is none where the known parameters alone are too long', () => {
-    expect(pageKey(SITE, `/explore-collection?without=${'x'.repeat(3000)}`)).toBeNull();
+  it('is refused where the known parameters alone are too long', () => {
+    const url = `/explore-collection?without=${'x'.repeat(3000)}`;
+    expect(() => pageAddress(url)).toThrow(expect.objectContaining({ status: 414 }) as Error);
   });
-});
 
-describe('a request that no site can answer rightly', () => {
-  it.each([
-    [
-      'an absolute address',
-      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n',
-      'must be a path of this site',
-    ],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n', 'more than one Host'],
-    ['two hosts for the API', 'GET /api/spirits HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 'more than one Host'],
-    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', 'must be a path of this site'],
-  ])('is a 400 that says so: %s', async (_what, head, words) => {
-    const { address } = await startFakeSite();
-    await rawRequest(address, { path: '/' });
-    const { socket, received } = open(address, `${head}Connection: close\r\n\r\n`);
-    await once(socket, 'close');
-    expect(received()).toMatch(/^HTTP\/1\.1 400 /);
-    expect(received()).toContain(words);
-  });
-});
+  it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
+    'is the same for all addresses without a page: %.20s',
+    (url) => {
+      expect(pageAddress(url).path).toBe(NO_PAGE_PATH);
+    },
+  );
 
-describe('a request with a transfer coding that is not known', () => {
-  it.each(['gzip, chunked', 'x-own,chunked'])('is a 501, and its connection ends: %s', async (coding) => {
-    const { address, asked } = await startFakeSite();
-    const head = `POST /api/cocktails HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
-    const { socket, received } = open(address, `${head}0\r\n\r\n${get('/api/spirits')}`);
-    await once(socket, 'close');
-    expect(statusesIn(received())).toEqual(['501']);
-    expect(asked).toEqual([]);
+  it('is found in the time that its length takes', () => {
+    const startedAt = performance.now();
+    for (const part of ['/', '//a', '%2F', '?a=', '&spirit=', ','])
+      try {
+        pageAddress(`/explore-collection?spirit=${part.repeat(12_000 / part.length)}`);
+        pageAddress(`/${part.repeat(12_000 / part.length)}a`);
+      } catch {
+        // Too long is an answer as well.
+      }
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 });

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
+
+describe('what is of the memory alone, while the database is away', () => {
+  it('says so where everyone may read it, and nowhere else', async () => {
+    const { address } = await startFakeSite(undefined, { freshness: 'stale' });
+    const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
+    expect(await mark('/api/spirits')).toBe('stale');
+    expect(await mark('/api/admin/changes')).toBeUndefined();
+    expect(await mark('/api/%61dmin/changes')).toBeUndefined();
+    expect(await mark('/api/health')).toBeUndefined();
+    expect(await mark('/api/cocktails/export/csv')).toBeUndefined();
+  });
+
+  it('is not said by a problem', async () => {
+    const { address } = await startFakeSite(() => ({ status: 404, body: {} }), { freshness: 'stale' });
+    const { status, headers } = await rawRequest(address, { path: '/api/spirits/none' });
+    expect([status, headers['x-catalogue']]).toEqual([404, undefined]);
+  });
+});
+
+describe('the cache of the site', () => {
+  it('answers what follows from the catalogue alone once for all readers', async () => {
+    const { address, begun } = await startFakeSite();
+    for (const path of ['/api/cocktails?limit=1&featured=true', '/api/cocktails?featured=true&limit=1'])
+      for (let count = 0; count < 3; count += 1)
+        expect((await rawRequest(address, { path })).status).toBe(200);
+    expect(begun).toEqual(['/api/cocktails?limit=1&featured=true']);
+  });
+
+  it('never holds what is not marked as such, and answers it with no-store', async () => {
+    const { address, begun } = await startFakeSite(() => ({ status: 200, body: {} }));
+    for (let count = 0; count < 2; count += 1) {
+      const { headers } = await rawRequest(address, { path: '/api/admin/changes' });
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+    expect(begun).toHaveLength(2);
+  });
+
+  it('shares one entry among pages that differ in unknown parameters', async () => {
+    const { address, begun } = await startFakeSite();
+    for (const path of ['/', '/?utm_source=a', `/?x=${'y'.repeat(5000)}`]) {
+      const { text } = await rawRequest(address, { path });
+      expect(text).toBe('<p>/</p>');
+    }
+    expect(begun).toEqual(['/']);
+  });
+});
+
+describe('work', () => {
+  it.each([
+    ['on pages two at a time', '/recipe/slow-', 2],
+    ['on reads four at a time', '/api/cocktails/search/', 4],
+  ])('is done %s, others go on meanwhile, and another client is the next', async (_what, path, atOnce) => {
+    const held: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => held.push(resolve));
+    const { address, begun } = await startFakeSite(
+      async ({ address: asked }) => {
+        if (asked !== '/api/health') await wait();
+        return { status: 200, body: {} };
+      },
+      { wait },
+    );
+    const all = Array.from({ length: 20 }, (_, at) => rawRequest(address, { path: `${path}${at}` }));
+    await expect.poll(() => begun.length).toBe(atOnce);
+    expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
+    const other = rawRequest(address, { path: `${path}other`, localAddress: '127.0.0.2' });
+    await rawRequest(address, { path: '/api/health' });
+    const finishing = setInterval(() => held.shift()?.(), 1);
+    expect((await other).status).toBe(200);
+    const asked = begun.filter((one) => one !== '/api/health');
+    expect(asked.indexOf(`${path}other`)).toBeLessThan(2 * atOnce);
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    clearInterval(finishing);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('is not begun for a client that went away while it waited', async () => {
+    const held: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => held.push(resolve));
+    const { address, begun } = await startFakeSite(undefined, { wait });
+    const first = [0, 1].map((at) => rawRequest(address, { path: `/recipe/slow-${at}` }));
+    await expect.poll(() => begun.length).toBe(2);
+    const { socket } = open(address, get('/recipe/slow-abandoned'));
+    await rawRequest(address, { path: '/api/health' });
+    socket.destroy();
+    await once(socket, 'close');
+    await rawRequest(address, { path: '/api/health' });
+    const last = rawRequest(address, { path: '/recipe/slow-last' });
+    const finishing = setInterval(() => held.shift()?.(), 1);
+    await Promise.all([...first, last]);
+    clearInterval(finishing);
+    expect(begun).not.toContain('/recipe/slow-abandoned');
+  });
+
+  it('on a page is shared by all who ask for it meanwhile', async () => {
+    const held: (() => void)[] = [];
+    const { address, begun } = await startFakeSite(undefined, {
+      wait: () => new Promise<void>((resolve) => held.push(resolve)),
+    });
+    const all = Array.from({ length: 10 }, (_, at) =>
+      rawRequest(address, { path: '/recipe/slow-one', localAddress: `127.0.0.${at + 1}` }),
+    );
+    await expect.poll(() => begun.length).toBe(1);
+    held.shift()?.();
+    await Promise.all(all);
+    expect(begun).toEqual(['/recipe/slow-one']);
+  });
+});

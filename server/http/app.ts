@@ -1,0 +1,140 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Api } from '#server/operations/pipeline/api.ts';
+import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import {
+  nothingHere,
+  RequestProblem,
+  unexpectedProblem,
+} from '#server/operations/pipeline/request-problem.ts';
+import { apiKey, isPublic, isRead, pageAddress, pageKey } from './addresses.ts';
+import { Answer } from './answer.ts';
+import { createApiAnswers, createApiReader } from './api-answers.ts';
+import { createApiStep } from './api-step.ts';
+import { checkRequest, hasUnreadBody } from './check-request.ts';
+import { createClientReader } from './client-address.ts';
+import { requestIdHead, withRequestId } from './observe-requests.ts';
+import { createPages, warmUp, type PageSource } from './pages/pages.ts';
+import { createPageStep } from './pages/page-step.ts';
+import { createRates } from './rates.ts';
+import { ResponseCache } from './response-cache.ts';
+import { REFERENCE_POLICY } from './security-headers.ts';
+import type { SendAnswer } from './send-answer.ts';
+
+interface AppParts {
+  api: Api;
+  catalogue: LiveCatalogue;
+  /** Null serves the API alone. */
+  pages: PageSource | null;
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  defaultHeaders: readonly string[];
+  send: SendAnswer;
+  log: Logger;
+}
+
+/**
+ * The way of every request, a line a step. What is remembered is answered before Express, since Express gives each request another
+ * prototype, which halves the rate of such answers.
+ */
+export function createApp({ api, catalogue, pages, config, defaultHeaders, send, log }: AppParts) {
+  const cache = new ResponseCache();
+  catalogue.onChange(({ edition }) => cache.moveTo(edition));
+  const clients = createClientReader(config, log);
+  const askApi = createApiAnswers(api, cache);
+  const makePage = pages && createPages(pages, createApiReader(askApi, cache), catalogue);
+  const steps = { cache, catalogue, clients, send, takeRate: createRates() };
+
+  const refused = new WeakSet<Socket>();
+  const app = express().disable('x-powered-by').disable('etag').disable('query parser');
+  app.use((_request, _response, next) => withRequestId(next));
+  app.use(setHeaders(defaultHeaders));
+  app.use(compression({ filter: isStreamed }));
+  if (pages) app.get('/api/docs', setHeaders(['Content-Security-Policy', REFERENCE_POLICY]), pages.serveFile);
+  app.use('/api', createApiStep({ ...steps, askApi }));
+  app.use(allowReadsOnly);
+  if (pages) app.use(pages.serveFile);
+  if (makePage) app.use(createPageStep({ ...steps, makePage, isCacheable: pages.lasting }));
+  app.use(() => {
+    throw nothingHere();
+  });
+  // Express recognises an error handler by its four parameters.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    answerProblem(request, response, error),
+  );
+
+  const answer: RequestListener = (request, response) => {
+    // What follows on a connection that is being closed may be the body of what was refused.
+    if (refused.has(request.socket)) return;
+    try {
+      checkRequest(request);
+    } catch (error) {
+      refused.add(request.socket);
+      response.shouldKeepAlive = false;
+      return answerProblem(request, response, error);
+    }
+    try {
+      const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
+      if (typeof freshness === 'string') return answerOrPassOn(request, response, freshness);
+      freshness
+        .then((known) => answerOrPassOn(request, response, known))
+        .catch((error: unknown) => answerProblem(request, response, error));
+    } catch (error) {
+      answerProblem(request, response, error);
+    }
+  };
+
+  function answerOrPassOn(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
+    if (freshness === 'stale' && isPublic(request)) response.setHeader('X-Catalogue', 'stale');
+    const remembered = isRead(request) ? cache.find(keyOf(request)) : undefined;
+    if (!remembered) return void app(request, response);
+    send(request, response, remembered)?.catch((error: unknown) => answerProblem(request, response, error));
+  }
+
+  function keyOf(request: IncomingMessage): string | null {
+    const { url = '/' } = request;
+    return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
+  }
+
+  function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (response.headersSent || response.destroyed) return void response.destroy();
+    withRequestId(() => {
+      const problem = unexpectedProblem(error, log);
+      if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
+      send(request, response, Answer.of(problem.toResponse()))?.catch(() => response.destroy());
+    });
+  }
+
+  return {
+    answer,
+    async warmUp(): Promise<void> {
+      if (makePage) await warmUp(makePage, catalogue);
+    },
+  };
+}
+
+/** Files never change, so the catalogue is not refreshed for them. */
+function isFile({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/assets/') ?? false;
+}
+
+/** Whole answers are compressed once for all readers. */
+function isStreamed(request: Request, response: Response): boolean {
+  return !response.hasHeader('Content-Length') && compression.filter(request, response);
+}
+
+const allowReadsOnly: RequestHandler = (request, _response, next) => {
+  if (isRead(request)) return next();
+  throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+};
+
+function setHeaders(headers: readonly string[]): RequestHandler {
+  return (_request, response, next) => {
+    const head = [...headers, ...requestIdHead()];
+    for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
+    next();
+  };
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
+
+describe('a request that no site can answer rightly', () => {
+  it.each([
+    [
+      'an absolute address',
+      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n',
+      'must be a path of this site',
+    ],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n', 'more than one Host'],
+    ['two hosts for the API', 'GET /api/spirits HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 'more than one Host'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', 'must be a path of this site'],
+  ])('is a 400 that says so: %s', async (_what, head, words) => {
+    const { address } = await startFakeSite();
+    const { socket, received } = open(address, `${head}Connection: close\r\n\r\n`);
+    await once(socket, 'close');
+    expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received()).toContain(words);
+  });
+});
+
+describe('a request with a transfer coding that is not known', () => {
+  it.each(['gzip, chunked', 'x-own,chunked'])('is a 501, and its connection ends: %s', async (coding) => {
+    const { address, begun } = await startFakeSite();
+    const head = `POST /api/cocktails HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+    const { socket, received } = open(address, `${head}0\r\n\r\n${get('/api/spirits')}`);
+    await once(socket, 'close');
+    expect(statusesIn(received())).toEqual(['501']);
+    expect(begun).toEqual([]);
+  });
+});
+
+it.each([
+  [100, '200'],
+  [101, '431'],
+])('a request with %i headers is answered with %s, and none of them is dropped in silence', async (count, status) => {
+  const { address } = await startFakeSite();
+  const lines = Array.from({ length: count - 2 }, (_, at) => `X-${at}: 1\r\n`).join('');
+  const head = `GET /api/spirits HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`;
+  const { socket, received } = open(address, head);
+  await once(socket, 'close');
+  expect(statusesIn(received())).toEqual([status]);
+});

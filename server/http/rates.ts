@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+
+/** Pieces of work of one address in so many seconds. `reads`: searches, lists and pages that the cache does not hold. */
+const RATES = {
+  reads: { points: 600, duration: 10 },
+  logins: { points: 60, duration: 60 },
+  imports: { points: 60, duration: 60 },
+};
+
+export type RateName = keyof typeof RATES;
+
+/** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
+export type TakeRate = (kind: RateName, client: string) => Promise<void>;
+
+/** Of this machine: tests, benchmarks, and a proxy that TRUST_PROXY does not name, who is all visitors. */
+const OWN = /^(?:127\.|0:0:0:0::)/;
+const MS_PER_SECOND = 1000;
+
+export function createRates(rates = RATES): TakeRate {
+  const limiters = {
+    reads: new RateLimiterMemory(rates.reads),
+    logins: new RateLimiterMemory(rates.logins),
+    imports: new RateLimiterMemory(rates.imports),
+  };
+  return async (kind, client) => {
+    if (OWN.test(client)) return;
+    try {
+      await limiters[kind].consume(client);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooManyRequests(Math.ceil(refusal.msBeforeNext / MS_PER_SECOND));
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_BYTES = 32 * MEBIBYTE;
+/** The list of 20,000 recipes takes 14 of them. */
+const MAX_ENTRY_BYTES = 24 * MEBIBYTE;
+const ENTRY_BYTES = 1024;
+const BYTES_PER_KEY_CHARACTER = 2;
+/** Compressed forms are made later; together they take less than half of what they are made of. */
+const WITH_COMPRESSED_FORMS = 1.5;
+
+/**
+ * The answers of one edition of the public catalogue, by the keys of `addresses.ts`.
+ *
+ * Invariants. An answer shows the newest edition: a new one empties the cache, since writes are rare and a page takes some 10 ms. An answer
+ * that depends on a session never comes in. The bytes stay within their limit; the least recently used answers go first.
+ */
+export class ResponseCache {
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ bytes, isCompressible }, key) =>
+      Math.ceil(bytes.length * (isCompressible ? WITH_COMPRESSED_FORMS : 1)) +
+      key.length * BYTES_PER_KEY_CHARACTER +
+      ENTRY_BYTES,
+  });
+  #edition = 0;
+
+  moveTo(edition: number): void {
+    if (edition <= this.#edition) return;
+    this.#edition = edition;
+    this.#answers.clear();
+  }
+
+  find(key: string | null): Answer | undefined {
+    return key === null ? undefined : this.#answers.get(key);
+  }
+
+  /** Keeps nothing without a key, and nothing of an edition that is over. */
+  store(key: string | null, answer: Answer, edition: number): void {
+    this.moveTo(edition);
+    if (key !== null && edition === this.#edition) this.#answers.set(key, answer);
+  }
+}

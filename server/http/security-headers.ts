@@ -1,0 +1,51 @@
+import type { Config } from '#server/config.ts';
+import type { PageSource } from './pages/pages.ts';
+
+/** The same for all responses, without nonces, so that whole responses can be cached. Names and values alternate. */
+export async function makeDefaultHeaders(
+  pages: PageSource | null,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
+): Promise<string[]> {
+  const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  // The dev server has inline styles of its tools.
+  const ofStylesAndTypes =
+    pages?.lasting === false
+      ? ["style-src 'self' 'unsafe-inline'"]
+      : // Policies that may make a script of a text or an address.
+        ["require-trusted-types-for 'script'", 'trusted-types page worker print'];
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    "script-src-attr 'none'",
+    // Pictures and videos may come from anywhere.
+    "img-src 'self' https: http: data: blob:",
+    "media-src 'self' https:",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ...ofStylesAndTypes,
+  ];
+  const oneYear = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  const headers = {
+    'Content-Security-Policy': policy.join(';'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Pictures are meant to be shown elsewhere too.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Origin-Agent-Cluster': '?1',
+    // The search listens to the visitor.
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(isSecure && { 'Strict-Transport-Security': oneYear }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+  return Object.entries(headers).flat();
+}
+
+/** Of the page of the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */
+export const REFERENCE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

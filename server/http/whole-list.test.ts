@@ -1,0 +1,60 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+
+/** One more than are made in one part. */
+const COUNT = 1001;
+const nameOf = (index: number): string => `Drink ${String(index).padStart(4, '0')}`;
+
+describe('the whole list of a large catalogue', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServerForFile({
+      catalogue: {
+        categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
+        cocktails: Array.from({ length: COUNT }, (_, index) =>
+          buildCocktail({ name: nameOf(index), featured: index < 3 }),
+        ),
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('has all recipes once, sorted, each as a recipe of its own is answered', async () => {
+    const { body } = await server.api('/api/cocktails');
+    expect((body as Cocktail[]).map(({ name }) => name)).toEqual(
+      Array.from({ length: COUNT }, (_, index) => nameOf(index)),
+    );
+    expect((body as Cocktail[]).at(-1)).toEqual((await server.api('/api/cocktails/drink-1000')).body);
+    expect((await server.api('/api/cocktails?limit=2')).headers.get('x-total-count')).toBe(String(COUNT));
+  });
+
+  it('is remembered like any other, compressed, with a validator and a length', async () => {
+    const read = (headers: Record<string, string>) =>
+      new Promise<{ bytes: Buffer; headers: Record<string, unknown>; status: number | undefined }>(
+        (resolve, reject) =>
+          get(`${server.address}/api/cocktails`, { headers, agent: false }, (response) => {
+            const { headers: own, statusCode: status } = response;
+            buffer(response).then((bytes) => resolve({ bytes, headers: own, status }), reject);
+          }).on('error', reject),
+      );
+    const { bytes, headers } = await read({ 'accept-encoding': 'br' });
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(JSON.parse(brotliDecompressSync(bytes).toString())).toHaveLength(COUNT);
+    expect((await read({ 'if-none-match': String(headers['etag']) })).status).toBe(304);
+  });
+
+  it('shows one moment, whatever is written while it is made, and the next one at once', async () => {
+    const admin = await logIn(server);
+    const reading = server.fetch('/api/cocktails');
+    await admin.send('PUT', '/api/cocktails/drink-0000', { featured: false });
+    expect((await (await reading).json()) as Cocktail[]).toHaveLength(COUNT);
+    const after = (await server.api('/api/cocktails')).body as Cocktail[];
+    expect(after[0]).toMatchObject({ featured: false });
+  });
+});
