@@ -35,11 +35,14 @@ describe('a request with a transfer coding that is not known', () => {
 it.each([
   [100, '200'],
   [101, '431'],
-])('a request with %i headers is answered with %s, and none of them is dropped in silence', async (count, status) => {
-  const { address } = await startFakeSite();
-  const lines = Array.from({ length: count - 2 }, (_, at) => `X-${at}: 1\r\n`).join('');
-  const head = `GET /api/spirits HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`;
-  const { socket, received } = open(address, head);
-  await once(socket, 'close');
-  expect(statusesIn(received())).toEqual([status]);
-});
+])(
+  'a request with %i headers is answered with %s, and none of them is dropped in silence',
+  async (count, status) => {
+    const { address } = await startFakeSite();
+    const lines = Array.from({ length: count - 2 }, (_, at) => `X-${at}: 1\r\n`).join('');
+    const head = `GET /api/spirits HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`;
+    const { socket, received } = open(address, head);
+    await once(socket, 'close');
+    expect(statusesIn(received())).toEqual([status]);
+  },
+);

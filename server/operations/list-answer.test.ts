@@ -10,7 +10,7 @@ const MANY = 1001;
 it('makes a long list in parts, which follow from the catalogue alone like a short one', async () => {
   const spirits = Array.from({ length: MANY }, (_, at) => ({ name: `Spirit ${at}`, description: 'x' }));
   const site = await openTestSite({ catalogue: { spirits } });
-  const operations = createItemOperations({ catalogue: site.catalogue } as Services);
+  const operations = createItemOperations({ catalogue: site.catalogue, now: () => new Date() } as Services);
   const list = operations[resources.spirits.operations.list];
   const asked = (query: object) => list({ query } as OperationRequest);
   const whole = await asked({});

@@ -57,8 +57,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
         'image/png',
         await pngOf(await (id === SITE_PICTURE ? siteCard(module) : shareCard(module, id, origin))),
       );
-    if (CAPITAL_ID.test(path))
-      return new Answer(301, { Location: path.toLowerCase() + search }, '');
+    if (CAPITAL_ID.test(path)) return new Answer(301, { Location: path.toLowerCase() + search }, '');
     const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
     const headers = {

@@ -157,9 +157,7 @@ export function namesTag(header: string, tag: string): boolean {
   const plain = tag.slice(0, -1);
   return header.split(',').some((part) => {
     const candidate = part.trim().replace(/^W\//, '');
-    return (
-      candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate))
-    );
+    return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
   });
 }
 
