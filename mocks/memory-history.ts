@@ -1,7 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
-import type { Memory } from '#mocks/memory.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import { keyOf, type Memory } from '#mocks/memory.ts';
 
 export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
@@ -28,16 +27,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
       });
     },
     find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),
-    ofRevision: (revision) => Promise.resolve(where((change) => change.revision === revision).map(markOf)),
-    isTakenBack: (revision) =>
-      Promise.resolve(
-        !where((change) => change.revision === revision).some(({ undoneBy }) => undoneBy === null),
-      ),
-    takenBackBy: (revision) => Promise.resolve(where((change) => change.undoneBy === revision).map(markOf)),
-    ofItems(items) {
-      const wanted = new Set(items.map(({ resource, itemId }) => keyOf({ resource, id: itemId })));
-      return Promise.resolve(where((change) => wanted.has(keyOf(change))));
-    },
+    ofRevision: (revision) => Promise.resolve(where((change) => change.revision === revision)),
     firstOf: (resource, itemId) =>
       Promise.resolve(where((change) => change.resource === resource && change.id === itemId)[0] ?? null),
     namesOfDeleted: () =>
@@ -56,25 +46,13 @@ function isOlder(changeId: string, other: string): boolean {
   return revision < otherRevision || (revision === otherRevision && ordinal < otherOrdinal);
 }
 
-function markOf({ changeId, resource, id, importedFrom, undoneBy }: CommittedChange): ChangeMark {
-  return { changeId, resource, itemId: id, importedFrom, undoneBy };
-}
-
-export function sweptMemory(memory: Memory, before: string): Memory {
-  const last = new Map<string, CommittedChange>();
-  for (const change of memory.changes) last.set(keyOf(change), change);
-  const isSwept = (change: CommittedChange): boolean => {
-    const { action, at } = last.get(keyOf(change)) ?? change;
-    return action === 'deleted' && at < before;
-  };
-  const swept = memory.changes.filter(isSwept).map(({ revision }) => revision);
+export function prunedMemory(memory: Memory, kept: number): Memory {
+  const { changes, changesFrom } = memory;
+  const last = changes[changes.length - kept - 1]?.revision;
+  if (last === undefined) return memory;
   return {
     ...memory,
-    changes: memory.changes.filter((change) => !isSwept(change)),
-    changesFrom: Math.max(memory.changesFrom, ...swept),
+    changes: changes.filter(({ revision }) => revision > last),
+    changesFrom: Math.max(changesFrom, last),
   };
-}
-
-function keyOf({ resource, id }: { resource: ResourceName; id: string }): string {
-  return `${resource}/${id}`;
 }

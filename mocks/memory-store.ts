@@ -2,7 +2,7 @@ import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
-import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
+import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
 
 export interface MemoryStoreOptions {
@@ -57,9 +57,9 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     canWrite: () => Promise.resolve(true),
     history: {
       ...memoryHistory(current),
-      async sweep(before) {
+      async prune(kept) {
         await lastTurn;
-        memory = sweptMemory(memory, before);
+        memory = prunedMemory(memory, kept);
         save();
       },
     },

@@ -47,7 +47,7 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 }
 
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
-  const { changes, importedFrom = null, takesBack = [], givesBack = [] } = write;
+  const { changes, importedFrom = null, undoes } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
@@ -55,10 +55,6 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     else items[resource].delete(id);
   }
   if (write.isBeginning) return { ...memory, revision, changesFrom: revision, items };
-  const marks = new Map<string, number | null>([
-    ...takesBack.map((changeId) => [changeId, revision] as const),
-    ...givesBack.map((changeId) => [changeId, null] as const),
-  ]);
   const committed = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,
@@ -66,9 +62,15 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     importedFrom,
     undoneBy: null,
   }));
-  const all = [...memory.changes, ...committed].map((change) => {
-    const undoneBy = marks.get(change.changeId);
-    return undoneBy === undefined ? change : { ...change, undoneBy };
+  const undone = new Set(undoes === undefined ? [] : changes.map(keyOf));
+  const marked = memory.changes.map((change) => {
+    if (!undone.has(keyOf(change))) return change;
+    if (change.revision === undoes) return { ...change, undoneBy: revision };
+    return change.undoneBy === undoes ? { ...change, undoneBy: null } : change;
   });
-  return { ...memory, revision, items, changes: all };
+  return { ...memory, revision, items, changes: [...marked, ...committed] };
+}
+
+export function keyOf({ resource, id }: { resource: ResourceName; id: string }): string {
+  return `${resource}/${id}`;
 }

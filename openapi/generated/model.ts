@@ -1872,11 +1872,8 @@ export interface Change {
   importedFrom: string | null;
   /** Whether an undo took it back. */
   isUndone: boolean;
-  /**
-     * Of a deletion, as long as the item is gone; null otherwise.
-     * @nullable
-     */
-  restorableUntil: string | null;
+  /** Whether it is a deletion, and the item is still gone. */
+  isRestorable: boolean;
   /** What the item said before; null when there was none. */
   before: ItemState | null;
   /** What it says after it; null when it is gone. */
@@ -1926,15 +1923,13 @@ export interface UndoneItem {
 }
 
 /**
- * Why something of an item was left alone, for programs. `changed`: all of it, since it was changed later; `changedByImport`: a later import changed it; `fieldsChanged`: some fields were changed later; `deleted`: it was deleted later; `inUse`: other items refer to it; `nameTaken`: another item has its name; `referenceMissing`: what it refers to was deleted; `notFound`: there is no such item; `invalid`: some fields would not be valid. More may come; a client shows the `reason`.
+ * Why something of an item was left alone, for programs. `changed`: it was changed later; `deleted`: it was deleted later; `inUse`: other items refer to it; `nameTaken`: another item has its name; `referenceMissing`: what it refers to was deleted; `notFound`: there is no such item; `invalid`: some fields would not be valid. More may come; a client shows the `reason`.
  */
 export type SkipCode = typeof SkipCode[keyof typeof SkipCode];
 
 
 export const SkipCode = {
   changed: 'changed',
-  changedByImport: 'changedByImport',
-  fieldsChanged: 'fieldsChanged',
   deleted: 'deleted',
   inUse: 'inUse',
   nameTaken: 'nameTaken',
@@ -1953,7 +1948,7 @@ export interface SkippedItem {
   /** What people call it. */
   itemName: string;
   code: SkipCode;
-  /** With `fieldsChanged`, the names of the fields that stay; with `invalid`, of those that are at fault. */
+  /** With `invalid`, the names of the fields that are at fault. */
   fields: string[];
   /** Why it was left alone, for people. */
   reason: string;
@@ -1975,11 +1970,6 @@ export interface UndoOutcome {
      * @minimum 0
      */
   removed: number;
-  /**
-     * Items of which some fields are as they were before, and others stay.
-     * @minimum 0
-     */
-  partial: number;
   /**
      * The first of the items that are restored or removed.
      * @maxItems 200

@@ -14,15 +14,7 @@ export interface Refusal {
 /** Changes apply in their order. No changes is a decision too: the catalogue is as the command wants it. */
 export type Decision<Result = unknown> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | {
-      readonly kind: 'accepted';
-      readonly changes: readonly Change[];
-      readonly result: Result;
-      /** The `changeId`s that an undo takes back. */
-      readonly takesBack?: readonly string[];
-      /** Those that count again (the undo of an undo). */
-      readonly givesBack?: readonly string[];
-    };
+  | { readonly kind: 'accepted'; readonly changes: readonly Change[]; readonly result: Result };
 
 export function refused(refusal: Refusal): Decision<never> {
   return { kind: 'refused', refusal };

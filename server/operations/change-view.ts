@@ -5,9 +5,6 @@ import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
-/** "A deletion stays restorable for 30 days." */
-export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
-
 export function changeView(
   catalogue: Catalogue,
   deletedNames: DeletedNames,
@@ -25,7 +22,6 @@ export function changeView(
   };
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
-    const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
       id: changeId,
@@ -35,9 +31,9 @@ export function changeView(
       action,
       at,
       importedFrom,
-      // An undo marks its own changes as well.
+      // Undos of version 0.1.0 marked their own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
-      restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
+      isRestorable: action === 'deleted' && !catalogue.collections[resource].get(id),
       ...(state as Pick<Change, 'resource' | 'before' | 'after'>),
     } as Change;
   };

@@ -2,7 +2,7 @@ import type { ChangeList, ChangeState, ListChangesParams, UndoOutcome } from '#o
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
-import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { Operations } from './operation.ts';
@@ -34,8 +34,7 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
     async restoreChange({ params: { id = '' }, query }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
-        const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
-        throw new RequestProblem(404, why);
+        throw new RequestProblem(404, `There is no change "${id}" in the history.`);
       }
       const state = query['state'] as ChangeState | undefined;
       let deletedNames: DeletedNames = new Map();
@@ -63,9 +62,11 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
     },
 
     async undoRevision({ params, query }) {
+      const revision = Number(params['revision']);
       const request: WriteRequest<UndoOutcome> = {
-        purpose: 'undo',
-        decide: (catalogue, reader) => undoRevision(catalogue, reader, Number(params['revision'])),
+        purpose: 'restore',
+        undoes: revision,
+        decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
       const { result } = await live.write(request);

@@ -14,7 +14,7 @@ describe('restoring', () => {
       body: { action: 'restored', itemId: 'daiquiri', before: null },
     });
     expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
-    expect((await changes(admin))[1]?.restorableUntil).toBeNull();
+    expect((await changes(admin))[1]?.isRestorable).toBe(false);
     expect(detailOf(await restore(admin, deletion?.id))).toBe('"Daiquiri" is in that state already.');
   });
 

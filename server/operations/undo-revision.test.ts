@@ -30,7 +30,6 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
       message: 'The change is undone. 1 item is as it was before.',
       restored: 1,
       removed: 0,
-      partial: 0,
       items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' }],
       skipped: [],
     });
@@ -50,7 +49,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     expect((await admin.api('/api/spirits/pisco')).status).toBe(404);
   });
 
-  it('names what it leaves, by a code and by the fields', async () => {
+  it('names what it leaves, by a code and in words', async () => {
     const admin = await openSiteWithoutHistory();
     const put = (description: string) =>
       admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description });
@@ -63,9 +62,9 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
         resource: 'spirits',
         itemId: 'white-rum',
         itemName: 'White Rum',
-        code: 'fieldsChanged',
-        fields: ['description'],
-        reason: 'Its description was changed since.',
+        code: 'changed',
+        fields: [],
+        reason: 'It was changed since.',
       },
     ]);
   });

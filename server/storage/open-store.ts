@@ -12,7 +12,7 @@ import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
 import { passwordStore, attemptStore, sessionStore } from './access-store.ts';
-import { sweepHistory } from './history/history-writer.ts';
+import { pruneHistory } from './history/history-writer.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
@@ -99,7 +99,7 @@ async function storeOn(
     canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
-      sweep: (before) => writer.exclusively((exclusive) => sweepHistory(exclusive, before)),
+      prune: (kept) => writer.exclusively((exclusive) => pruneHistory(exclusive, kept)),
     },
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),

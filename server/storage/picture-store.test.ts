@@ -36,7 +36,7 @@ forEachStore((open) => {
       expect(await isThereAfterSweep(LATER)).toBe(true);
       await commit(store, recordChange({ resource: 'glassware', before: glass, at: LONG_AGO }));
       expect(await isThereAfterSweep(LATER)).toBe(true);
-      await store.history.sweep(LATER);
+      await store.history.prune(0);
       expect(await isThereAfterSweep(LONG_AGO)).toBe(true);
       expect(await isThereAfterSweep(LATER)).toBe(false);
       await store.pictures.saveVariant(variant);

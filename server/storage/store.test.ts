@@ -3,7 +3,7 @@ import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, create, GIN, LATER, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
+import { commit, create, GIN, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
 import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
 
 const CONTENTS = {
@@ -37,7 +37,7 @@ forEachStore((open) => {
       const { revision, items } = await store.load();
       expect(revision).toBe(1);
       expect(store.knownRevision()).toBe(1);
-      expect(await store.newestRevision()).toBe(1);
+      expect(store.newestRevision()).toBe(1);
       expect(items.cocktails).toMatchObject([
         {
           id: 'gin-sour',
@@ -215,11 +215,11 @@ forEachStore((open) => {
       expect(await store.changesSince(3)).toEqual([]);
     });
 
-    it('gives null where changes are missing: before the beginning, and where the history was swept', async () => {
+    it('gives null where changes are missing: before the beginning, and where the history was pruned', async () => {
       const store = await open({ spirits: CONTENTS.spirits });
       expect(await store.changesSince(0)).toBeNull();
       await commit(store, remove('Gin', LONG_AGO));
-      await store.history.sweep(LATER);
+      await store.history.prune(0);
       expect(await store.changesSince(1)).toBeNull();
       expect(await store.changesSince(2)).toEqual([]);
     });

@@ -35,30 +35,17 @@ interface HistoryQuery {
   limit: number;
 }
 
-export interface ItemKey {
-  resource: ResourceName;
-  itemId: string;
-}
-
-export interface ChangeMark
-  extends ItemKey, Pick<CommittedChange, 'changeId' | 'importedFrom' | 'undoneBy'> {}
-
 export interface HistoryReader {
   /** Newest first; `total` is without `before` and `limit`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
-  ofRevision(revision: number): Promise<readonly ChangeMark[]>;
-  /** Whether nothing of a revision counts any more. */
-  isTakenBack(revision: number): Promise<boolean>;
-  /** What an undo took back, its own changes included. */
-  takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
-  ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
+  ofRevision(revision: number): Promise<readonly CommittedChange[]>;
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
   /** The last names of deleted items, by "spirits/old-tom-gin". */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Of items that were deleted before `before` (an ISO time) and did not come back. */
-  sweep(before: string): Promise<void>;
+  /** Keeps the newest changes, as many as `kept` or fewer: revisions stay whole. */
+  prune(kept: number): Promise<void>;
 }

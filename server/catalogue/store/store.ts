@@ -51,9 +51,8 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** The name of the sheet. */
   importedFrom?: string;
-  /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
-  takesBack?: readonly string[];
-  givesBack?: readonly string[];
+  /** The revision that an undo takes back: its changes of the same items get this one as `undoneBy`, and what it had undone itself counts again. */
+  undoes?: number;
   isBeginning?: boolean;
   pictures?: readonly Picture[];
 }

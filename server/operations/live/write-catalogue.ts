@@ -27,20 +27,17 @@ export async function writeCatalogue<Result>(
     const catalogue = current();
     const decided = await decideOn(request, catalogue, transaction.history, pause);
     if (decided.kind === 'refused') throw RequestProblem.ofRefusal(decided.refusal);
-    const { result, takesBack = [], givesBack = [] } = decided;
+    const { result } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
-    if (changes.length + takesBack.length + givesBack.length === 0)
-      return { written: { result, catalogue, recorded: [] }, steps: [] };
-    const { purpose = 'edit', pictures, importedFrom } = request;
+    if (changes.length === 0) return { written: { result, catalogue, recorded: [] }, steps: [] };
+    const { purpose = 'edit', pictures, importedFrom, undoes } = request;
     const at = now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
-    const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
     const recorded = recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose });
     await transaction.add({
       changes: recorded,
-      takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
-      givesBack,
+      ...(undoes !== undefined && { undoes }),
       ...(importedFrom !== undefined && { importedFrom }),
       ...(pictures && { pictures }),
     });

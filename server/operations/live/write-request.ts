@@ -24,9 +24,11 @@ export interface WriteRequest<Result> {
   importedFrom?: string;
   /** For the history; an edit by default. */
   purpose?: WritePurpose;
+  /** The revision that it takes back. */
+  undoes?: number;
 }
 
-export type WritePurpose = 'edit' | 'restore' | 'undo';
+export type WritePurpose = 'edit' | 'restore';
 
 type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
 
@@ -71,6 +73,6 @@ export function recordChanges(
 
 function actionOf({ before, after }: Change, purpose: WritePurpose): RecordedChange['action'] {
   if (!after) return 'deleted';
-  if (purpose === 'restore' || purpose === 'undo') return 'restored';
+  if (purpose === 'restore') return 'restored';
   return before ? 'updated' : 'created';
 }

@@ -1,15 +1,8 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
-import { inBatches } from '#server/catalogue/pausable-work.ts';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type {
-  ChangeMark,
-  CommittedChange,
-  HistoryReader,
-  ItemKey,
-} from '#server/catalogue/store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { Access, Reach } from '../models/models.ts';
-import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
+import { type ChangeRow, findRows } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 
@@ -19,7 +12,7 @@ const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
   ['ordinal', 'ASC'],
 ];
-const NEWEST_FIRST: [string, string][] = [
+export const NEWEST_FIRST: [string, string][] = [
   ['revision', 'DESC'],
   ['ordinal', 'DESC'],
 ];
@@ -51,15 +44,8 @@ export function historyReader(reach: Reach): HistoryReader {
         const place = placeOf(changeId);
         return place && findFirst(access, place);
       }),
-    ofRevision: (revision) => reach((access) => readMarks(access, { revision })),
-    isTakenBack: (revision) =>
-      reach(async ({ models, transaction }) => {
-        const where = { revision, undoneBy: null };
-        const open = { attributes: ['ordinal'], where, transaction };
-        return (await findRow(models.changes, open)) === null;
-      }),
-    takenBackBy: (undoneBy) => reach((access) => readMarks(access, { undoneBy })),
-    ofItems: (items) => reach((access) => readChangesOf(access, items)),
+    ofRevision: (revision) =>
+      reach((access) => readChanges(access, { where: { revision }, order: OLDEST_FIRST })),
     firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),
     namesOfDeleted: () => reach(readNamesOfDeleted),
   };
@@ -73,7 +59,7 @@ export async function readChangesSince(access: Access, since: number): Promise<C
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
 }
 
-export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
+function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
@@ -97,28 +83,6 @@ interface ChangeQuery {
 async function readChanges({ models, transaction }: Access, query: ChangeQuery): Promise<CommittedChange[]> {
   const rows = await findRows(models.changes, { ...query, transaction });
   return rows.map(changeOf);
-}
-
-async function readChangesOf(access: Access, items: readonly ItemKey[]): Promise<CommittedChange[]> {
-  const found: CommittedChange[] = [];
-  for (const resource of RESOURCE_NAMES) {
-    const ids = items.filter((item) => item.resource === resource).map(({ itemId }) => itemId);
-    for (const itemId of inBatches(ids))
-      found.push(...(await readChanges(access, { where: { resource, itemId }, order: OLDEST_FIRST })));
-  }
-  return found.sort((one, other) => one.revision - other.revision || ordinalOf(one) - ordinalOf(other));
-}
-
-async function readMarks(
-  { models, transaction }: Access,
-  where: WhereOptions<ChangeRow>,
-): Promise<ChangeMark[]> {
-  const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importedFrom', 'undoneBy'];
-  const query = { attributes, where, order: OLDEST_FIRST, transaction };
-  const rows = await findRows(models.changes, query);
-  return rows.map(({ revision, ordinal, resource, itemId, importedFrom, undoneBy }) => {
-    return { changeId: `${revision}-${ordinal}`, resource, itemId, importedFrom, undoneBy };
-  });
 }
 
 async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
@@ -164,8 +128,4 @@ function changeOf(row: ChangeRow): CommittedChange {
 /** A state may have been stored before the contract had a field. */
 function stateOf({ resource }: ChangeRow, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
-}
-
-function ordinalOf({ changeId }: CommittedChange): number {
-  return placeOf(changeId)?.ordinal ?? 0;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, create, GIN, LATER, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
+import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
+import { commit, create, GIN, remove } from '#server/tests/support/spirit-changes.ts';
 
 forEachStore((open) => {
   describe('the history', () => {
@@ -34,53 +35,60 @@ forEachStore((open) => {
         transaction.add({ changes: [create('Gin'), create('Rum')], importedFrom: '1' }),
       );
       await commit(store, recordChange({ before: GIN, after: { ...GIN, description: 'x' } }));
-      await store.transact((transaction) =>
-        transaction.add({ changes: [remove('Rum')], takesBack: ['1-2'] }),
-      );
+      await commit(store, remove('Rum'));
       const { history } = store;
-      expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: 3, importedFrom: '1' });
+      expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: null, importedFrom: '1' });
       for (const id of ['9-9', '1', 'x', '1-2-3', '99999999999-1']) expect(await history.find(id)).toBeNull();
-      const rum = { changeId: '1-2', resource: 'spirits', itemId: 'rum', importedFrom: '1', undoneBy: 3 };
-      expect(await history.ofRevision(1)).toEqual([
-        { changeId: '1-1', resource: 'spirits', itemId: 'gin', importedFrom: '1', undoneBy: null },
-        rum,
+      expect(await history.ofRevision(1)).toMatchObject([
+        { changeId: '1-1', id: 'gin', before: null, after: { name: 'Gin' } },
+        { changeId: '1-2', id: 'rum', importedFrom: '1' },
       ]);
-      expect(await history.takenBackBy(3)).toEqual([rum]);
-      expect(await history.isTakenBack(1)).toBe(false);
-      await store.transact((transaction) => transaction.add({ changes: [], takesBack: ['1-1'] }));
-      expect(await history.isTakenBack(1)).toBe(true);
-      await store.transact((transaction) => transaction.add({ changes: [], givesBack: ['1-1'] }));
       expect(await history.ofRevision(9)).toEqual([]);
-      const ofItems = await history.ofItems([
-        { resource: 'spirits', itemId: 'rum' },
-        { resource: 'spirits', itemId: 'gin' },
-      ]);
-      expect(ofItems.map(({ changeId }) => changeId)).toEqual(['1-1', '1-2', '2-1', '3-1']);
       expect(await history.firstOf('spirits', 'gin')).toMatchObject({
         changeId: '1-1',
         after: { name: 'Gin' },
       });
       expect(await history.firstOf('spirits', 'absinthe')).toBeNull();
       expect(await history.namesOfDeleted()).toEqual(new Map([['spirits/rum', 'Rum']]));
-      await store.transact((transaction) =>
-        transaction.add({ changes: [create('Rum')], givesBack: ['1-2'] }),
-      );
-      expect(await history.takenBackBy(3)).toEqual([]);
-      expect(await history.find('1-2')).toMatchObject({ undoneBy: null });
     });
 
-    it('loses at a sweep what stayed deleted for too long, and nothing else', async () => {
+    it('says of which items a revision was undone, until that undo is undone', async () => {
       const store = await open();
-      await commit(store, ...['Gone', 'Back', 'There'].map(create));
-      await commit(store, remove('Gone', LONG_AGO), remove('Back', LONG_AGO));
-      await commit(store, create('Back'));
-      const idsAfterSweep = async (before: string) => {
-        await store.history.sweep(before);
-        const { changes } = await store.history.list({ limit: 10 });
-        return changes.map(({ changeId }) => changeId);
+      await commit(store, create('Gin'), create('Rum'));
+      const undo = (undoes: number, ...changes: RecordedChange[]) =>
+        store.transact((transaction) => transaction.add({ changes, undoes }));
+      const marks = async () =>
+        (await store.history.list({ limit: 10 })).changes.map(({ changeId, undoneBy }) => [
+          changeId,
+          undoneBy,
+        ]);
+      await undo(1, remove('Rum'));
+      expect(await marks()).toEqual([
+        ['2-1', null],
+        ['1-2', 2],
+        ['1-1', null],
+      ]);
+      await undo(2, create('Rum'));
+      expect(await marks()).toEqual([
+        ['3-1', null],
+        ['2-1', 3],
+        ['1-2', null],
+        ['1-1', null],
+      ]);
+    });
+
+    it('keeps the newest changes by number, whole revisions', async () => {
+      const store = await open();
+      await commit(store, ...['Gin', 'Rum', 'Rye'].map(create));
+      await commit(store, remove('Gin'), remove('Rum'));
+      await commit(store, create('Gin'));
+      const idsAfter = async (kept: number) => {
+        await store.history.prune(kept);
+        return (await store.history.list({ limit: 10 })).changes.map(({ changeId }) => changeId);
       };
-      expect(await idsAfterSweep(LONG_AGO)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
-      expect(await idsAfterSweep(LATER)).toEqual(['3-1', '2-2', '1-3', '1-2']);
+      expect(await idsAfter(6)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
+      expect(await idsAfter(5)).toEqual(['3-1', '2-2', '2-1']);
+      expect(await idsAfter(2)).toEqual(['3-1']);
     });
   });
 });

@@ -3,7 +3,7 @@ import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { nameOf } from '#server/catalogue/item.ts';
-import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
 const AT = '2026-01-02T00:00:00.000Z';
 
@@ -19,31 +19,27 @@ export class RecordedCatalogue {
   /** Makes the changes of a decision, and gives its result; null when it is refused. */
   make<Result>(
     steps: Decision<Result> | Generator<void, Decision<Result>>,
-    { isImport = false, isUndo = false } = {},
+    { isImport = false } = {},
   ): Result | null {
     const decision = 'kind' in steps ? steps : runSteps(steps);
     if (decision.kind === 'refused') return null;
-    const { result, takesBack = [], givesBack = [] } = decision;
+    const { result } = decision;
     const changes = separatePlaces(this.catalogue, decision.changes);
-    if (changes.length + takesBack.length + givesBack.length === 0) return result;
+    if (changes.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const committed = changes.map((change, at): CommittedChange => ({
       ...change,
       changeId: `${revision}-${at + 1}`,
       revision,
       importedFrom: isImport ? String(revision) : null,
-      undoneBy: isUndo ? revision : null,
+      undoneBy: null,
       action: change.after === null ? 'deleted' : change.before === null ? 'created' : 'updated',
       at: AT,
       version: 1,
       createdAt: AT,
       itemName: nameOf(change.resource, change.after ?? change.before ?? {}),
     }));
-    const marked = this.changes.map((change) => {
-      if (givesBack.includes(change.changeId)) return { ...change, undoneBy: null };
-      return takesBack.includes(change.changeId) ? { ...change, undoneBy: revision } : change;
-    });
-    this.changes = [...marked, ...committed];
+    this.changes = [...this.changes, ...committed];
     this.catalogue = apply(this.catalogue, changes, { revision, at: AT }).catalogue;
     return result;
   }
@@ -54,12 +50,7 @@ export class RecordedCatalogue {
     return {
       list: () => Promise.reject(new Error('not needed')),
       find: async (changeId) => (await where((change) => change.changeId === changeId))[0] ?? null,
-      ofRevision: async (revision) => (await where((change) => change.revision === revision)).map(markOf),
-      isTakenBack: async (revision) =>
-        (await where((change) => change.revision === revision && change.undoneBy === null)).length === 0,
-      takenBackBy: async (revision) => (await where((change) => change.undoneBy === revision)).map(markOf),
-      ofItems: (items) =>
-        where(({ resource, id }) => items.some((item) => item.resource === resource && item.itemId === id)),
+      ofRevision: (revision) => where((change) => change.revision === revision),
       firstOf: async (resource, itemId) =>
         (await where((change) => change.resource === resource && change.id === itemId))[0] ?? null,
       namesOfDeleted: async () =>
@@ -71,8 +62,4 @@ export class RecordedCatalogue {
         ),
     };
   }
-}
-
-function markOf({ changeId, resource, id, importedFrom, undoneBy }: CommittedChange): ChangeMark {
-  return { changeId, resource, itemId: id, importedFrom, undoneBy };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
-import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
@@ -43,9 +43,7 @@ it.each(READ_TABLES)(
     const { revision } = site.catalogue;
     site.make(importCocktails(site.catalogue, sheet), { isImport: true });
     expect(fieldsIn(site.catalogue)).toEqual(after);
-    site.make(await undoRevision(site.catalogue, site.history, revision), {
-      isUndo: true,
-    });
+    site.make(await undoRevision(site.catalogue, site.history, revision));
     expect(fieldsIn(site.catalogue)).toEqual(before);
   },
 );

@@ -7,7 +7,7 @@ import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts
 import type { Fields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
-import { undoRevision } from '../undo/undo-revision.ts';
+import { undoRevision } from '../undo-revision.ts';
 import { freeName } from './existing-recipes.ts';
 import { importCocktails } from './import-cocktails.ts';
 import type { ImportChoices } from './row-decisions.ts';
@@ -110,9 +110,7 @@ it('does with each recipe that exists what was chosen, says so, and an undo take
         expect(fields['status']).toBe(isShown ? 'published' : 'draft');
       }
       if (site.changes.length > 0)
-        site.make(await undoRevision(site.catalogue, site.history, site.catalogue.revision), {
-          isUndo: true,
-        });
+        site.make(await undoRevision(site.catalogue, site.history, site.catalogue.revision));
       expect(statesOf(site)).toEqual(before);
     }),
     { numRuns: 80 },

@@ -261,7 +261,7 @@ export const getRestoreChangeUrl = (id: string,
 
 /**
  * Puts the item back to its state after this change, or with `state=before` to its state before it. A deleted item comes back with its id, its references and its picture, and for a deletion `before` is the default.
- * What it does is a change itself, so it can be taken back too. A deleted item can be restored for 30 days.
+ * What it does is a change itself, so it can be taken back too.
  * @summary Restore an item to what a change holds
  */
 export const restoreChange = async (id: string,
@@ -386,9 +386,9 @@ export const getUndoRevisionUrl = (revision: number,
 }
 
 /**
- * Takes back every change of one revision, as `listChanges` gives it, whatever was written later: what it created goes, what it deleted comes back, and what it updated loses its values.
- * Items that were changed since, or that something else uses by now, are left alone and named with the reason. The undo of an undo brings back what that one took.
- * All of it is one change of the catalogue, which can be undone too, once: to undo the undo of an undo, undo the first revision again. What has nothing left to undo is a 409 `revision-undone`.
+ * Takes back one revision, as `listChanges` gives it, item by item: an item that is as the revision left it becomes what it was before.
+ * Items that were changed since, or that something else uses by now, are left alone and named with the reason.
+ * All of it is one change of the catalogue, which can be undone too. What has nothing left to undo is a 409 `revision-undone`.
  * @summary Undo all that was written together
  */
 export const undoRevision = async (revision: number,

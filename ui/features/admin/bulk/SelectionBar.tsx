@@ -100,7 +100,7 @@ export function SelectionBar({
       {opened === 'delete' && (
         <BulkDialog
           title={`Delete ${nounFor(resource, ids.size)}?`}
-          description={`What is deleted disappears from the site at once. For 30 days it can be restored. ${unseenWords}`}
+          description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords}`}
           command={{ kind: 'delete', data: { resource: resource.name, ids: chosen } }}
           confirmLabel="Delete"
           isDangerous

@@ -58,7 +58,7 @@ export function DeletedNotice({ singular }: { singular: string }) {
     <Notice title="This was deleted meanwhile" heading={useRef(null)}>
       <p>
         What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
-        bring the deleted one back for 30 days.
+        bring the deleted one back.
       </p>
     </Notice>
   );

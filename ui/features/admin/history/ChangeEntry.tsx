@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { changedFields, Differences } from './Differences.tsx';
-import { dayOf, exactMoment, momentWords } from './moment-words.ts';
+import { exactMoment, momentWords } from './moment-words.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { Failure } from '../session/write-failure.tsx';
 import { UndoRevision } from './UndoRevision.tsx';
@@ -27,7 +27,7 @@ interface ChangeEntryProps {
 }
 
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
-  const { action, at, importedFrom, isUndone, itemName, before, after, restorableUntil, revision } = change;
+  const { action, at, importedFrom, isUndone, itemName, before, after, revision } = change;
   const { nouns } = resourceOf(change.resource);
   const restore = useRestore(change, (made) => onRestored(restoredWords(made)));
   const isOriginal = action === 'original';
@@ -54,7 +54,6 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           <Moment change={change} />
         )}
         {fields !== '' && <p className="text-soft">{fields}</p>}
-        {restorableUntil !== null && <p className="text-soft">Restorable until {dayOf(restorableUntil)}</p>}
       </div>
       <Disclosure
         label={isFirst || after === null ? 'What it says' : 'Show the differences'}
@@ -87,9 +86,9 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
   );
 }
 
-function wayBack({ action, itemName, before, restorableUntil }: Change, offers: string, isCurrent: boolean) {
+function wayBack({ action, itemName, before, isRestorable }: Change, offers: string, isCurrent: boolean) {
   if (action === 'deleted') {
-    if (restorableUntil === null) return null;
+    if (!isRestorable) return null;
     const question = `“${itemName}” comes back to the site, as it was before it was deleted.`;
     return { label: 'Restore', confirmLabel: 'Restore', question, state: 'before' } as const;
   }

@@ -13,7 +13,7 @@ function change(id: string, at: string, importedFrom: string | null = null): Cha
     itemId: id,
     itemName: id,
     action: 'created',
-    restorableUntil: null,
+    isRestorable: false,
     before: null,
     after: {},
   };

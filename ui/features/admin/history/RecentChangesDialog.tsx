@@ -18,7 +18,7 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
       layout="wide"
       onOpenChange={onClose}
       title="Recent changes"
-      description="The newest first. What was deleted can be restored for 30 days, and an import can be undone as a whole."
+      description="The newest first. What was deleted can be restored, and an import can be undone as a whole."
     >
       <div className="dense mb-4 flex flex-wrap items-center gap-3">
         <ChangeFilters {...controls} />

@@ -89,8 +89,8 @@ interface QuestionProps extends Confirming {
 }
 
 function Question({ preview, what, ...actions }: QuestionProps) {
-  const { restored, removed, partial, skipped } = preview;
-  const isVain = restored + removed + partial === 0;
+  const { restored, removed, skipped } = preview;
+  const isVain = restored + removed === 0;
   return (
     <ConfirmQuestion
       question={isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}
@@ -106,18 +106,17 @@ function Question({ preview, what, ...actions }: QuestionProps) {
 const LIST = new Intl.ListFormat('en-GB');
 
 /** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
-function undoQuestion({ restored, removed, partial, skipped }: UndoOutcome, what: Undone): string {
+function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
   const deeds = [
     ...(removed > 0
       ? [`removes ${counted(removed, 'item')}${what === 'import' ? ' that it created' : ''}`]
       : []),
     ...(restored > 0 ? [`brings ${counted(restored, 'item')} back as before`] : []),
-    ...(partial > 0 ? [`brings ${counted(partial, 'item')} back in part`] : []),
   ];
-  const left = skipped.length - partial;
+  const left = skipped.length;
   const leftWords = left > 0 ? `. ${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} left alone` : '';
-  // What stays of them is listed below.
-  const end = skipped.length > 0 ? ':' : '.';
+  // They are listed below.
+  const end = left > 0 ? ':' : '.';
   return `Undoing it ${LIST.format(deeds)}${leftWords}${end}`;
 }
 

@@ -22,8 +22,3 @@ export function momentWords(at: string, now: number): string {
 export function exactMoment(at: string): string {
   return EXACT.format(Date.parse(at));
 }
-
-/** In the reader's time zone. */
-export function dayOf(at: string): string {
-  return DAY.format(Date.parse(at));
-}

@@ -53,7 +53,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
             title: successTitle(nouns, 'deleted'),
             action: {
               label: 'Undo',
-              altText: 'Recent changes at the top of the page can restore it for 30 days',
+              altText: 'Recent changes at the top of the page can restore it',
               onAction: () => void undo(one),
             },
           });
@@ -73,7 +73,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       onOpenChange={close}
       title={item ? `Delete “${row(item).title}”?` : 'Delete?'}
       {...(refusal === null
-        ? { description: 'It disappears from the site at once. For 30 days it can be restored.' }
+        ? { description: 'It disappears from the site at once. It can be restored from the recent changes.' }
         : {})}
       cancel={canTry ? 'Cancel' : 'Close'}
       actions={
