@@ -1907,6 +1907,16 @@ export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'Cate
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
+ "logIn": {
+  "application/json": [
+   "Credentials"
+  ]
+ },
+ "updatePassword": {
+  "application/json": [
+   "PasswordChange"
+  ]
+ },
  "createCocktail": {
   "multipart/form-data": [
    "CocktailFields"
@@ -2115,16 +2125,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "SustainableSubstitutionFields"
-  ]
- },
- "logIn": {
-  "application/json": [
-   "Credentials"
-  ]
- },
- "updatePassword": {
-  "application/json": [
-   "PasswordChange"
   ]
  },
  "updateItems": {

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 /**
- * The kind of problem, for programs: a URI that leads to its description on the page of this contract. `about:blank` when the status says it all. More may come; a client goes by the status of what it does not know.
+ * The kind of problem, for programs: a URI of the page of this contract, on which the list below says what each kind means. `about:blank` when the status says it all. More may come; a client goes by the status of what it does not know.
  */
 export const ProblemType = {
   /** The status says it all. */
@@ -2712,6 +2712,13 @@ export type DryRunParameter = boolean;
  */
 export type BasedOnParameter = number;
 
+export type LogInParams = {
+/**
+ * Parameters of any name are let through and mean nothing here.
+ */
+other?: OtherParametersParameter;
+};
+
 export type ListCocktailsParams = {
 /**
  * Whether what visitors do not see is answered too. It needs a session.
@@ -3227,13 +3234,6 @@ export type GetSustainableSubstitutionParams = {
  * Whether what visitors do not see is answered too. It needs a session.
  */
 drafts?: DraftsParameter;
-};
-
-export type LogInParams = {
-/**
- * Parameters of any name are let through and mean nothing here.
- */
-other?: OtherParametersParameter;
 };
 
 export type ListChangesParams = {

@@ -2,6 +2,10 @@
 
 /** Every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
+  logIn: {"method":"POST","path":"/api/admin/login","secured":false},
+  logOut: {"method":"POST","path":"/api/admin/logout","secured":true},
+  getSession: {"method":"GET","path":"/api/admin/session","secured":true},
+  updatePassword: {"method":"PUT","path":"/api/admin/password","secured":true},
   listCocktails: {"method":"GET","path":"/api/cocktails","secured":false,"sessionParameters":["drafts"]},
   createCocktail: {"method":"POST","path":"/api/cocktails","secured":true},
   getCocktail: {"method":"GET","path":"/api/cocktails/{id}","secured":false,"sessionParameters":["drafts"]},
@@ -76,10 +80,6 @@ export const operations = {
   updateSustainableSubstitution: {"method":"PUT","path":"/api/sustainable-substitutions/{id}","secured":true},
   patchSustainableSubstitution: {"method":"PATCH","path":"/api/sustainable-substitutions/{id}","secured":true},
   deleteSustainableSubstitution: {"method":"DELETE","path":"/api/sustainable-substitutions/{id}","secured":true},
-  logIn: {"method":"POST","path":"/api/admin/login","secured":false},
-  logOut: {"method":"POST","path":"/api/admin/logout","secured":true},
-  getSession: {"method":"GET","path":"/api/admin/session","secured":true},
-  updatePassword: {"method":"PUT","path":"/api/admin/password","secured":true},
   listChanges: {"method":"GET","path":"/api/admin/changes","secured":true},
   restoreChange: {"method":"POST","path":"/api/admin/changes/{id}/restore","secured":true},
   undoRevision: {"method":"POST","path":"/api/admin/revisions/{revision}/undo","secured":true},
