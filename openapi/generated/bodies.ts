@@ -1882,7 +1882,7 @@ export const sentences: Sentences = {
  "amountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
  "bareAmount": "An amount stands without its ingredient",
  "noUnits": "Amounts have no unit, or are none",
- "unsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
+ "unsureCommas": "A comma or semicolon may separate two entries or belong to one",
  "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "sameIngredient": "The same ingredient is named twice; two versions may have become one",
  "ingredientStep": "A step or a spirit looks like an ingredient with its amount",

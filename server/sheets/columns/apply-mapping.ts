@@ -32,7 +32,10 @@ export function applyMapping(
       );
     columns[index] = {
       column: name,
-      use: isPart ? partUse(index, field, name) : mappedUse(index, field, name, looks[index]),
+      use: {
+        ...(isPart ? partUse(index, field, name) : mappedUse(index, field, name, looks[index])),
+        isMapped: true,
+      },
       isGuess: false,
       reason: 'Chosen by hand',
     };

@@ -90,6 +90,8 @@ function readName(column: string, index: number, looks: ColumnLooks | undefined)
   if (rank > 0 && NAMES_OF_ITEMS.has(meaning) && looks?.areNumbers)
     return leftOut(column, 'Its cells are numbers');
   const isPart = meaning === 'amount' || meaning === 'unit';
+  // "Parts" of "2 parts gin, 1 part lime"
+  if (isPart && looks?.areMeasured) return leftOut(column, 'Its cells are more than amounts');
   const use: ColumnUse = {
     index,
     field: isPart ? 'ingredients' : meaning,
@@ -108,7 +110,8 @@ function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[])
   if (sayMore.length === 0) return;
   for (const at of steps) {
     const column = columns[at];
-    if (!column?.use || !looks[at]?.areTechniques || ownField(column.column)) continue;
+    if (!column?.use || column.use.number > 0 || !looks[at]?.areTechniques || ownField(column.column))
+      continue;
     const use: ColumnUse = { ...column.use, field: 'type' };
     columns[at] = { ...column, use, isGuess: true, reason: 'Its cells name techniques' };
   }

@@ -1,4 +1,11 @@
-import { countAmounts, hasUnit, isBareAmount, isMeasured, isNumber } from '../recipes/amounts.ts';
+import {
+  countAmounts,
+  hasUnit,
+  isBareAmount,
+  isMeasured,
+  isNumber,
+  restoreAmount,
+} from '../recipes/amounts.ts';
 import { linesOf } from '../recipes/list-marks.ts';
 import { isGlass, isNothing, isTechnique } from '../words/value-words.ts';
 
@@ -11,6 +18,8 @@ export interface ColumnLooks {
   haveNumbers: boolean;
   haveUnits: boolean;
   areAmountLines: boolean;
+  /** Each names an ingredient with its amount. */
+  areMeasured: boolean;
   areSentences: boolean;
   areAddresses: boolean;
   areTechniques: boolean;
@@ -57,6 +66,9 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areNumbers: all(isNumber),
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: most(hasUnit),
+    areMeasured: all((cell) =>
+      linesOf(cell).some((line) => isMeasured(line) && restoreAmount(line).date === 'none'),
+    ),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
     areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),
     areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),

@@ -13,6 +13,8 @@ export interface ColumnUse {
   number: number;
   /** That the name of the column gives to its amounts, '' for none. */
   unit: string;
+  /** A mapping says so, whatever the column is called. */
+  isMapped?: true;
   /** Of a column of `matrix`. */
   ingredient?: string;
 }

@@ -48,7 +48,7 @@ const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** Behind "in" or a comma: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
 /** Words that say nothing of what a column holds. */
-const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba)$/i;
+const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
 
 /** The unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {

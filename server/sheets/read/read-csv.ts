@@ -20,31 +20,38 @@ export function readCsv(text: string): SheetRow[] {
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
   const format = { delimiter, newline };
   const rows = new RowCollector();
-  forEachRecord(body, format, (rowNumber, { data: cells, errors }) => {
+  forEachRecord(body, format, (rowNumber, { data: cells, errors }, record) => {
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
       rows.add({ rowNumber, cells, refusal: unreadable(why) });
     } else {
-      rows.add({ rowNumber, cells: newline === '\n' ? withoutReturn(cells) : cells });
+      rows.add({
+        rowNumber,
+        cells: newline === '\n' ? withoutReturn(cells) : cells,
+        ...(goesOnBehind(delimiter, cells, record) && { mayBeShifted: true }),
+      });
     }
   });
-  markShifted(rows.rows);
+  const spaced = rows.rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
+  // Where most rows have a blank behind a separator, it says nothing.
+  if (spaced.length > rows.rows.length / 2) for (const row of spaced) delete row.mayBeShifted;
   return rows.rows;
 }
 
-/** A blank and a small letter behind a separator, where the other rows have no blank there. */
-function markShifted(rows: readonly SheetRow[]): void {
-  const goesOn = rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \p{Ll}/u.test(cell)));
-  if (goesOn.length > 0 && goesOn.length < rows.length / 2) for (const row of goesOn) row.mayBeShifted = true;
+/** A blank and a small letter behind a separator that no quotation mark is near: "Shake it, and strain" may be one cell. */
+function goesOnBehind(delimiter: string, cells: readonly string[], record: string): boolean {
+  return cells.some(
+    (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && record.includes(`${cells[at - 1]}${delimiter}${cell}`),
+  );
 }
 
 /** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */
 function forEachRecord(
   text: string,
   format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
-  take: (rowNumber: number, record: Papa.ParseStepResult<string[]>) => void,
+  take: (rowNumber: number, record: Papa.ParseStepResult<string[]>, text: string) => void,
 ): void {
   let rowNumber = 0;
   for (let start = 0; start < text.length;) {
@@ -57,8 +64,9 @@ function forEachRecord(
         const { cursor } = record.meta;
         // It may go on: the next piece begins with it.
         if (cursor === piece.length && !isLast) return;
+        const text = piece.slice(end, cursor);
         end = cursor;
-        take((rowNumber += 1), record);
+        take((rowNumber += 1), record, text);
       },
     });
     if (end === 0)

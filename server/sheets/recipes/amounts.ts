@@ -27,7 +27,7 @@ const STARTS_WITH_AMOUNT = new RegExp(
   'iu',
 );
 const ENDS_WITH_AMOUNT = new RegExp(
-  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${UNIT}|${ANY_NUMBER})\.?\)?$`,
+  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${UNIT}|(?<![a-z])${ANY_NUMBER})\.?\)?$`,
   'iu',
 );
 const BARE_AMOUNT = new RegExp(

@@ -91,7 +91,9 @@ function planOf({ header, uses }: SheetManner): Plan {
   return {
     fields: SHEET_FIELDS.flatMap((field) => {
       const own = uses.filter((use) => use.field === field).sort((one, other) => one.number - other.number);
-      return own.length === 0 ? [] : [{ field, uses: own, isOwn: own.every(isOwnName) }];
+      return own.length === 0
+        ? []
+        : [{ field, uses: own, isOwn: own.every((use) => isOwnName(use) && !use.isMapped) }];
     }),
     addresses: new Set(addresses.map(({ index }) => index)),
     isOwnSheet: uses.every(isOwnName),
@@ -201,7 +203,12 @@ function ownEntries(
   const listed = areSigns ? withoutMarks(lines) : readListCell(cell);
   const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
   const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
-  if (field !== 'ingredients') return tidy;
+  if (field !== 'ingredients') {
+    // Names of categories and spirits have no commas; other people's lists do.
+    if (!isOwnSheet && field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? ''))
+      doubts.push('unsureCommas');
+    return tidy;
+  }
   if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');
   return withoutLastSigns(tidy);
 }

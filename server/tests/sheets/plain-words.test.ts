@@ -74,12 +74,17 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(drafts[0]?.doubts).toContain('crowdedIngredient');
   });
 
-  it('beside names that other people use, amounts of ingredients between commas are a list', async () => {
-    const { drafts } = await read('Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n');
+  it('beside names that other people use, amounts of ingredients between commas are a list, and other commas a doubt', async () => {
+    const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
+    const { drafts } = await read(text);
     expect(drafts).toMatchObject([
-      { fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] } },
+      {
+        fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
+        doubts: ['unsureCommas'],
+      },
     ]);
-    expect(drafts[0]).not.toHaveProperty('doubts');
+    const mapped = await read(text, { mapping: { Garnish: 'garnish' } });
+    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'Wheel']);
   });
 
   it('takes everything in a row of an export of ours sign by sign', async () => {
