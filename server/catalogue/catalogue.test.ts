@@ -93,14 +93,6 @@ describe('a catalogue', () => {
       updatedAt: stored.at,
     });
   });
-
-  it('says which resources and items changed, unless they are too many', () => {
-    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).changedTags).toEqual(
-      new Set(['spirits', 'spirits/rum']),
-    );
-    const many = Array.from({ length: 2000 }, (_, at) => [`s${at}`, spirit(`Spirit ${at}`)] as const);
-    expect(create(emptyCatalogue(), 'spirits', ...many).changedTags).toBeNull();
-  });
 });
 
 /** The changes that lead back, in the order in which they must be applied. */

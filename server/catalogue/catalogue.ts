@@ -33,14 +33,11 @@ export interface Moment {
 
 export interface Applied {
   readonly catalogue: Catalogue;
-  /** Cache tags: resources ('cocktails') and items ('cocktails/negroni'); null when they are too many. */
-  readonly changedTags: ReadonlySet<string> | null;
 }
 
 type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;
-const MAX_CHANGED_TAGS = 1000;
 
 /** @param time in milliseconds since 1970 */
 export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
@@ -82,10 +79,7 @@ export function* applySteps(
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
   const changed = changes.map(({ resource, id }) => ({ resource, id }));
   const shown = yield* shownSteps(snapshot, time, catalogue, changed);
-  return {
-    catalogue: { revision: moment.revision, ...snapshot, shown },
-    changedTags: time < catalogue.shown.until ? tagsOfChanges(changes) : null,
-  };
+  return { catalogue: { revision: moment.revision, ...snapshot, shown } };
 }
 
 function itemAfter(
@@ -106,11 +100,6 @@ function itemAfter(
   };
 }
 
-function tagsOfChanges(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
-  if (changes.length > MAX_CHANGED_TAGS) return null;
-  return new Set(changes.flatMap(({ resource, id }) => [resource, `${resource}/${id}`]));
-}
-
 /** One snapshot for each revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
 export async function catchUp(
   catalogue: Catalogue,
@@ -129,7 +118,7 @@ export async function catchUp(
   }
   if (last.revision >= newest) return steps;
   const loaded = await runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
-  return [{ catalogue: loaded, changedTags: null }];
+  return [{ catalogue: loaded }];
 }
 
 type AtLeastOne<T> = [T, ...T[]];

@@ -80,7 +80,7 @@ const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
 /** What `pages.ts` makes beside documents. */
-const SITE_FILES = /^\/(?:robots\.txt|sitemap[^/]*\.xml|manifest\.webmanifest|(?:share|drawings)\/[^/]+)$/;
+const SITE_FILES = /^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:share|drawings)\/[^/]+)$/;
 
 const TRAILING_SLASHES = /(?<!\/)\/+$/;
 

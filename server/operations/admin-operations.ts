@@ -28,7 +28,7 @@ export function createAdminOperations(services: Services) {
     const previous = tokenOf(request);
     const counted = await attempts.count(request.client.address, await knownDevice(request));
     const stored = await store.password.find();
-    if ((await check(password, counted.own, stored.hash)) === 'wrong')
+    if ((await check(password, counted.clients[0], stored.hash)) === 'wrong')
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     const token = tokens.create();
@@ -56,7 +56,7 @@ export function createAdminOperations(services: Services) {
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
     const counted = await attempts.count(request.client.address, own);
     const stored = await store.password.find();
-    if ((await check(currentPassword, counted.own, stored.hash)) === 'wrong')
+    if ((await check(currentPassword, counted.clients[0], stored.hash)) === 'wrong')
       throw refusedField('currentPassword', 'wrong');
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);

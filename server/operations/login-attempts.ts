@@ -14,8 +14,8 @@ const ALL_CLIENTS = '*';
 const MAX_REFUSED_CLIENTS = 10_000;
 
 interface CountedAttempt {
-  clients: readonly string[];
-  own: number;
+  /** The one that attempted first, then the network that it is of. */
+  clients: readonly [string, ...string[]];
 }
 
 export function createLoginAttempts(store: AttemptStore, now: () => Date) {
@@ -55,14 +55,15 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
     async count(address: string, sessionHash: string | null): Promise<CountedAttempt> {
       if (sessionHash !== null) {
         const session = sessionName(sessionHash);
-        return { clients: [session], own: await countUpTo(MAX_FAILURES_OF_CLIENT, session) };
+        await countUpTo(MAX_FAILURES_OF_CLIENT, session);
+        return { clients: [session] };
       }
       const { client, network } = addressBlocks(address);
       const own = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
       if (network !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, network);
       const all = await countOf(ALL_CLIENTS);
       if (all.count > MAX_FAILURES_OF_ALL && own > 1) throw tooMany(all.until, now());
-      return { clients: network === null ? [client] : [client, network], own };
+      return { clients: network === null ? [client] : [client, network] };
     },
 
     async forget({ clients }: CountedAttempt): Promise<void> {

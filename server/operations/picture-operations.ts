@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
@@ -10,10 +11,16 @@ import type { Picture } from '#server/catalogue/store/store.ts';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** The preview of a link. No other variant has its width. */
 const LINK = { width: 1200, height: 630, mime: 'image/jpeg' };
+/** A page shows some hundred pictures of 30 kB. */
+const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export function createPictureOperations({ store, pictures }: Services) {
-  const variants = new SharedBytes();
+  /** Shared by all who read them. */
+  const variants = new LRUCache<string, Uint8Array>({
+    maxSize: MAX_VARIANT_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
   const missing = (id: string): RequestProblem =>
     new RequestProblem(404, `There is no picture with the id "${id}".`);
@@ -45,20 +52,19 @@ export function createPictureOperations({ store, pictures }: Services) {
       const name = `${id} ${width} ${mime}`;
       const asker = addressBlocks(client.address).client;
       const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(id, width, mime);
-      const bytes = await variants.find(name, asker, async () => {
-        const stored = await known();
-        if (stored) return stored;
-        const encoded = await pictures.inTurn(asker, async () => {
-          // Another client may have waited for the same.
-          const meanwhile = variants.held(name) ?? (await known());
-          return meanwhile ?? variants.hold(name, await encode(id, width, mime));
-        });
+      const make = async (): Promise<Uint8Array> => {
+        // Another client may have waited for the same.
+        const meanwhile = variants.get(name) ?? (await known());
+        if (meanwhile) return meanwhile;
+        const encoded = await encode(id, width, mime);
         // Where it fails, as on a full disk, it is encoded again; the store tells of the failure itself.
         await store.pictures
           .saveVariant({ pictureId: id, width, mime, bytes: encoded })
           .catch(() => undefined);
         return encoded;
-      });
+      };
+      const bytes = variants.get(name) ?? (await known()) ?? (await pictures.inTurn(asker, make));
+      variants.set(name, bytes);
       return {
         status: 200,
         headers: {
@@ -76,37 +82,6 @@ export function createPictureOperations({ store, pictures }: Services) {
 function widthFor(asked: number | undefined, ownWidth: number): number {
   if (asked === undefined) return ownWidth;
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
-}
-
-/** Requests of a client at the same time share one read, and those of all clients one copy as long as it is being sent. */
-class SharedBytes {
-  readonly #reading = new Map<string, Promise<Uint8Array>>();
-  readonly #held = new Map<string, WeakRef<Uint8Array>>();
-  readonly #released = new FinalizationRegistry<string>((name) => {
-    if (!this.held(name)) this.#held.delete(name);
-  });
-
-  held(name: string): Uint8Array | undefined {
-    return this.#held.get(name)?.deref();
-  }
-
-  hold(name: string, bytes: Uint8Array): Uint8Array {
-    this.#held.set(name, new WeakRef(bytes));
-    this.#released.register(bytes, name);
-    return bytes;
-  }
-
-  async find(name: string, client: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const held = this.held(name);
-    if (held) return held;
-    const ownName = `${client} ${name}`;
-    const known = this.#reading.get(ownName);
-    if (known) return known;
-    const reading = read().finally(() => this.#reading.delete(ownName));
-    this.#reading.set(ownName, reading);
-    const bytes = await reading;
-    return this.held(name) ?? this.hold(name, bytes);
-  }
 }
 
 export async function prepareUploads(

@@ -38,10 +38,10 @@ export interface BackupContents {
 
 export interface PasswordService {
   /**
-   * @param attempt the client's attempts, from 1: the fewer, the earlier it is checked
+   * @param client whose turn it takes
    * @param stored the hash that goes before the configured password, if there is one
    */
-  check(password: string, attempt: number, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
+  check(password: string, client: string, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
   hash(password: string): Promise<string>;
   /** Listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;

@@ -7,7 +7,7 @@ import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
-import { forEachResource, type ResourceName } from '../resources.ts';
+import { forEachResource } from '../resources.ts';
 import { shownSteps } from './shown-snapshot.ts';
 
 /** Built anew of what is public, by the plainest rule. */
@@ -84,22 +84,6 @@ it('is the snapshot itself while nothing is hidden, and ends at the next moment'
   });
   expect(shown.until).toBe(Date.parse(MOMENTS[0] ?? ''));
   expect(shown.snapshot.collections.cocktails.size).toBe(0);
-});
-
-it('a write that comes after a moment says that anything may have changed', () => {
-  const before = buildCatalogue({ cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] })] });
-  const change = (at: string) => {
-    const [item] = before.collections.cocktails.sorted;
-    const changed = {
-      resource: 'cocktails' as ResourceName,
-      id: 'ada',
-      before: item?.fields ?? null,
-      after: null,
-    };
-    return apply(before, [changed], { revision: 2, at }).changedTags;
-  };
-  expect(change('2026-01-01T00:00:00.000Z')).toEqual(new Set(['cocktails', 'cocktails/ada']));
-  expect(change(MOMENTS[0] ?? '')).toBeNull();
 });
 
 it('an item is a draft, scheduled, published or ended, each from its moment on', () => {

@@ -5,7 +5,7 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { pageAddress, type PageAddress } from '../addresses.ts';
 import { Answer } from '../answer.ts';
 import type { ReadApi } from '../api-answers.ts';
@@ -30,7 +30,6 @@ const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 /** Ids are written small; a visitor who types a name begins it with a capital. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
-const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** No id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
@@ -41,8 +40,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
 
   return async ({ path, search }, origin) => {
     if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
-    const mapPart = SITE_MAP_PATH.exec(path);
-    if (mapPart) return siteMapPage(origin, mapPart[1]);
+    if (path === '/sitemap.xml') return siteMapPage(origin);
     if (path === WEB_MANIFEST_PATH)
       return found('application/manifest+json', webManifest(await read<Site>('/api/site')));
     const module = await source.loadModule();
@@ -67,15 +65,13 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return new Answer(status, headers, html);
   };
 
-  function siteMapPage(origin: string, part: string | undefined): Answer {
+  function siteMapPage(origin: string): Answer {
     const { categories, cocktails, menus } = catalogue.public().collections;
-    const listed = [
+    const map = siteMap(origin, [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
-    ];
-    const ids = cocktails.sorted.map(({ id }) => id);
-    const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));
-    if (map === null) throw nothingHere();
+      ...cocktails.sorted.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
+    ]);
     return found('application/xml; charset=utf-8', map);
   }
 
@@ -128,23 +124,18 @@ async function pngOf(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Up to about so many recipes the collection shows all, and making that page leaves 15 MB of garbage. */
-const SHOWN_WHOLE = 1000;
-
 /** Makes one page of each kind, since the engine has yet to compile its code. No share pictures: their library takes 28 MB. */
 export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
-  for (const path of examplePaths(catalogue)) {
+  const { cocktails, categories } = catalogue.public().collections;
+  const [recipe] = cocktails.sorted;
+  const [category] = categories.sorted;
+  const paths = [
+    '/',
+    ...(recipe ? [`/recipe/${recipe.id}`] : []),
+    ...(category ? [`/categories/${pathSegment(String(category.fields['name']))}`] : []),
+  ];
+  for (const path of paths) {
     await nextTurn();
     await makePage(pageAddress(path), 'http://localhost');
   }
-}
-
-function examplePaths(catalogue: Pick<LiveCatalogue, 'public'>): string[] {
-  const { cocktails, categories } = catalogue.public().collections;
-  const recipe = cocktails.sorted.slice(0, 1).map(({ id }) => `/recipe/${id}`);
-  const category = categories.sorted
-    .slice(0, 1)
-    .map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`);
-  const collection = cocktails.size > SHOWN_WHOLE ? ['/explore-collection'] : [];
-  return ['/', ...recipe, ...category, ...collection];
 }

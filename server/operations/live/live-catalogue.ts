@@ -16,7 +16,7 @@ import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 /** `stale`: the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
-type ChangeListener = (catalogue: PublicCatalogue, changedTags: ReadonlySet<string> | null) => void;
+type ChangeListener = (catalogue: PublicCatalogue) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
@@ -73,7 +73,7 @@ export async function createLiveCatalogue(
     const before = current;
     const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before), pause);
     // A write that came in the meantime has moved on too.
-    if (current === before) show({ ...before, shown: next }, null);
+    if (current === before) show({ ...before, shown: next });
   }
 
   async function followWrites(newest: number | 'unreachable'): Promise<Freshness> {
@@ -97,16 +97,16 @@ export async function createLiveCatalogue(
   }
 
   function publish(steps: readonly Applied[]): void {
-    for (const { catalogue, changedTags } of steps) {
+    for (const { catalogue } of steps) {
       // A catch-up and a write may lead to the same revision.
-      if (catalogue.revision > current.revision) show(catalogue, changedTags);
+      if (catalogue.revision > current.revision) show(catalogue);
     }
   }
 
-  function show(catalogue: Catalogue, changedTags: ReadonlySet<string> | null): void {
+  function show(catalogue: Catalogue): void {
     current = catalogue;
     shown = { ...shownPart(catalogue), edition: shown.edition + 1 };
-    for (const listener of listeners) listener(shown, changedTags);
+    for (const listener of listeners) listener(shown);
   }
 
   return {
