@@ -43,7 +43,7 @@ const LEFT_OUT: Table = [
 
 /** No allergens, but left out as often; the names of two words are none of the things above. */
 const FREE_OF =
-  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke|triple sec|creme de [a-z]+|passion ?fruit|(?:heavy|double|whipped) cream';
+  'sugar|gelatine?|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke|triple sec|creme de [a-z]+|passion ?fruit|(?:heavy|double|whipped) cream';
 
 const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
 const FOOD_NAMES = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');

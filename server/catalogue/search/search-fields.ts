@@ -37,10 +37,6 @@ export function packed(number: number, impact = 0): number {
   return number * (MAX_IMPACT + 1) + Math.min(MAX_IMPACT, Math.round(impact * IMPACTS_PER_POINT));
 }
 
-export function firstEntryOf(number: number): number {
-  return number * (MAX_IMPACT + 1);
-}
-
 export function numberIn(entry: number): number {
   return entry >>> IMPACT_BITS;
 }

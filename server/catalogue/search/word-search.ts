@@ -7,8 +7,6 @@ import type { SearchIndex } from './search-index.ts';
 import { nearWords, WITHIN, type AskedWord, type Within } from './near-words.ts';
 
 const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 'type', 'ingredients']);
-/** In a large catalogue, a word that more cocktails have tells nothing beside others. */
-const FEWEST_EVERYWHERE = 10_000;
 /** The cocktails of more values are not counted one by one. */
 const MAX_COUNTED_VALUES = 1000;
 
@@ -51,11 +49,9 @@ export class WordSearch {
     return Array.from(numbersOf(posting), numberIn);
   }
 
-  /** Sums the scores. In a large catalogue, a word that most cocktails have is not looked for beside others. */
+  /** Sums the scores, the rarest word first. */
   ofAll(words: readonly AskedWord[]): Scores {
-    const most = Math.max(FEWEST_EVERYWHERE, this.#size / 2);
-    const telling = words.filter(({ word, within }) => this.#frequency(word, within) <= most);
-    const asked = (telling.length > 0 ? telling : words).map((word) => this.#prepared(word));
+    const asked = words.map((word) => this.#prepared(word));
     for (const word of asked.sort((one, other) => one.cost - other.cost)) {
       if (!this.#board.beginWord('every')) break;
       this.#score(word);
@@ -65,7 +61,7 @@ export class WordSearch {
 
   ofSome(words: readonly AskedWord[], fewest: number): Scores {
     for (const word of words) {
-      if (!this.#board.beginWord('some')) break;
+      this.#board.beginWord('some');
       this.#score(this.#prepared(word));
     }
     return this.#board.finish(fewest);
@@ -77,7 +73,7 @@ export class WordSearch {
         this.#board.addEntries(entries, factor);
         continue;
       }
-      for (let at = 0; at < entries.length && this.#board.canRead; at += 1) {
+      for (let at = 0; at < entries.length; at += 1) {
         const entry = entries[at] ?? 0;
         this.#board.addSlots(facet.slotsAt(numberIn(entry)), factor * impactIn(entry));
       }

@@ -117,7 +117,7 @@ function difference(numbers: Uint32Array, others: Uint32Array): Uint32Array {
   return numbers.filter((number) => others[placeOf(others, number)] !== number);
 }
 
-export function placeOf(numbers: ArrayLike<number>, number: number, from = 0): number {
+function placeOf(numbers: ArrayLike<number>, number: number, from = 0): number {
   let low = from;
   let high = numbers.length;
   while (low < high) {
