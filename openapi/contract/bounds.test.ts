@@ -48,7 +48,6 @@ const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   'Problem.errors': '100 (field-errors.ts)',
   'Site.social': 'the configured links',
   'SkippedItem.fields': 'the fields of an item',
-  'UndoOutcome.skipped': 'no more than the items of one import, whose rows have a bound',
 };
 
 /** The places below `schema` that may hold a text, number or list without an end. */

@@ -1899,30 +1899,6 @@ export interface ChangeList {
 }
 
 /**
- * Whether it is as it was before or gone.
- */
-export type UndoneItemOutcome = typeof UndoneItemOutcome[keyof typeof UndoneItemOutcome];
-
-
-export const UndoneItemOutcome = {
-  restored: 'restored',
-  removed: 'removed',
-} as const;
-
-/**
- * An item that an undo changed.
- */
-export interface UndoneItem {
-  resource: ResourceName;
-  /** Id of the item. */
-  itemId: string;
-  /** What people call it. */
-  itemName: string;
-  /** Whether it is as it was before or gone. */
-  outcome: UndoneItemOutcome;
-}
-
-/**
  * Why something of an item was left alone, for programs. `changed`: it was changed later; `deleted`: it was deleted later; `inUse`: other items refer to it; `nameTaken`: another item has its name; `referenceMissing`: what it refers to was deleted; `notFound`: there is no such item; `invalid`: some fields would not be valid. More may come; a client shows the `reason`.
  */
 export type SkipCode = typeof SkipCode[keyof typeof SkipCode];
@@ -1952,31 +1928,6 @@ export interface SkippedItem {
   fields: string[];
   /** Why it was left alone, for people. */
   reason: string;
-}
-
-/**
- * What an undo did, or would do.
- */
-export interface UndoOutcome {
-  /** What was done, in a sentence. */
-  message: string;
-  /**
-     * Items that are as they were before.
-     * @minimum 0
-     */
-  restored: number;
-  /**
-     * Items that are gone.
-     * @minimum 0
-     */
-  removed: number;
-  /**
-     * The first of the items that are restored or removed.
-     * @maxItems 200
-     */
-  items: UndoneItem[];
-  /** Items of which something stays as it is. */
-  skipped: SkippedItem[];
 }
 
 /**
@@ -2081,7 +2032,7 @@ export interface CountedItems {
 }
 
 /**
- * What a command for many items or a restoration did, or would do. Each list holds the first of its items.
+ * What a command for many items, an undo or a restored backup did, or would do. Each list holds the first of its items.
  */
 export interface Outcome {
   /** What was done, in a sentence. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockBackups } from '#mocks/mock-services.ts';
-import type { BackupList, Outcome, StoredBackup, UndoOutcome } from '#openapi/generated/model.ts';
+import type { BackupList, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { startBackups } from '#server/backups/backup-service.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
@@ -101,7 +101,7 @@ describe('/api/admin/backups', () => {
     expect(await states(admin)).toEqual(before);
     expect((await admin.send('POST', based)).status).toBe(412);
     const undone = await admin.send('POST', `/api/admin/revisions/${done.revision}/undo`);
-    expect((undone.body as UndoOutcome).skipped).toEqual([]);
+    expect((undone.body as Outcome).skipped.items).toEqual([]);
     expect(await states(admin)).toEqual(changed);
   });
 

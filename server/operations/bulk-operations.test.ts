@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeList, Outcome, UndoOutcome } from '#openapi/generated/model.ts';
+import type { ChangeList, Outcome } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
@@ -79,7 +79,7 @@ describe('POST /api/admin/bulk', () => {
       expect(total).toBe(done.updated.count + done.deleted.count);
       expect(new Set(changes.map(({ revision }) => revision))).toEqual(new Set([done.revision]));
       const undone = await admin.send('POST', `/api/admin/revisions/${done.revision}/undo`);
-      expect((undone.body as UndoOutcome).skipped).toEqual([]);
+      expect((undone.body as Outcome).skipped.items).toEqual([]);
       expect(await states(admin)).toEqual(before);
     },
   );

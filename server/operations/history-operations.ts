@@ -1,4 +1,4 @@
-import type { ChangeList, ChangeState, ListChangesParams, UndoOutcome } from '#openapi/generated/model.ts';
+import type { ChangeList, ChangeState, ListChangesParams, Outcome } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
@@ -63,14 +63,14 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
 
     async undoRevision({ params, query }) {
       const revision = Number(params['revision']);
-      const request: WriteRequest<UndoOutcome> = {
+      const request: WriteRequest<Outcome> = {
         purpose: 'restore',
         undoes: revision,
         decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-      const { result } = await live.write(request);
-      return { status: 200, body: result };
+      const { result, catalogue } = await live.write(request);
+      return { status: 200, body: { ...result, revision: catalogue.revision } };
     },
   } satisfies Partial<Operations>;
 }

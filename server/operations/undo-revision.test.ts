@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeList, Cocktail, Problem, UndoOutcome } from '#openapi/generated/model.ts';
+import type { ChangeList, Cocktail, Problem, Outcome } from '#openapi/generated/model.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
 import type { Administrator } from '#server/tests/site/log-in.ts';
@@ -25,17 +25,17 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     const preview = await undo(admin, edit, '?dryRun=true');
     expect(await daiquiri(admin)).toEqual(edited);
     const undone = await undo(admin, edit);
-    expect(undone).toMatchObject({ status: 200, body: preview.body });
-    expect(undone.body).toEqual({
+    const told = preview.body as Outcome;
+    expect(undone).toEqual({ ...undone, status: 200, body: { ...told, revision: told.revision + 1 } });
+    expect(undone.body).toMatchObject({
       message: 'The change is undone. 1 item is as it was before.',
-      restored: 1,
-      removed: 0,
-      items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' }],
-      skipped: [],
+      updated: { count: 1, items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri' }] },
+      deleted: { count: 0, items: [] },
+      skipped: { count: 0, items: [] },
     });
     expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
 
-    expect((await undo(admin, await newest(admin))).body).toMatchObject({ restored: 1 });
+    expect((await undo(admin, await newest(admin))).body).toMatchObject({ updated: { count: 1 } });
     expect(await daiquiri(admin)).toEqual({ ...edited, version: 4 });
     await undo(admin, edit);
 
@@ -43,9 +43,15 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     const deletion = await newest(admin);
     await admin.send('POST', '/api/spirits', { name: 'Pisco' });
     const creation = await newest(admin);
-    expect((await undo(admin, deletion)).body).toMatchObject({ restored: 1, removed: 0 });
+    expect((await undo(admin, deletion)).body).toMatchObject({
+      created: { count: 1 },
+      deleted: { count: 0 },
+    });
     expect(await daiquiri(admin)).toMatchObject({ description: before.description });
-    expect((await undo(admin, creation)).body).toMatchObject({ restored: 0, removed: 1 });
+    expect((await undo(admin, creation)).body).toMatchObject({
+      created: { count: 0 },
+      deleted: { count: 1 },
+    });
     expect((await admin.api('/api/spirits/pisco')).status).toBe(404);
   });
 
@@ -57,7 +63,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     const first = await newest(admin);
     await put('Second.');
     const { body } = await undo(admin, first);
-    expect((body as UndoOutcome).skipped).toEqual([
+    expect((body as Outcome).skipped.items).toEqual([
       {
         resource: 'spirits',
         itemId: 'white-rum',

@@ -16,10 +16,10 @@ import type {
   InvalidResponse,
   NotFoundResponse,
   OriginForeignResponse,
+  Outcome,
   RestoreRefusedResponse,
   RevisionUndoneResponse,
-  SessionMissingResponse,
-  UndoOutcome
+  SessionMissingResponse
 } from '../../../ui/api/generated/model.schemas';
 
 
@@ -60,10 +60,10 @@ export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"
 
 export const getRestoreChangeResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUndoRevisionResponseMock = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
+export const getUndoRevisionResponseMock = (): Outcome => ({"message":"The change is undone. 1 item is as it was before.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":0,"items":[]},"skipped":{"count":0,"items":[]}})
 
 
-export const getUndoRevisionResponseMock200 = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
+export const getUndoRevisionResponseMock200 = (): Outcome => ({"message":"The change is undone. 1 item is as it was before.","revision":44,"created":{"count":0,"items":[]},"updated":{"count":1,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni"}]},"deleted":{"count":0,"items":[]},"unchanged":{"count":0,"items":[]},"skipped":{"count":0,"items":[]}})
 
 
 export const getUndoRevisionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -251,7 +251,7 @@ export const getRestoreChangeMockHandlerDefault = (overrideResponse?: FailureRes
   }, options)
 }
 
-export const getUndoRevisionMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+export const getUndoRevisionMockHandler = (overrideResponse?: Outcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Outcome> | Outcome), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -264,7 +264,7 @@ export const getUndoRevisionMockHandler = (overrideResponse?: UndoOutcome | ((in
 }
 
 
-export const getUndoRevisionMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+export const getUndoRevisionMockHandler200 = (overrideResponse?: Outcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Outcome> | Outcome), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Decision } from '../decision.ts';
 import { completeFields, type Fields } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import type { UndoOutcome } from '#openapi/generated/model.ts';
+import type { Outcome } from '#openapi/generated/model.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { CatalogueDraft, whyNotRestorable } from './catalogue-draft.ts';
@@ -40,7 +40,7 @@ function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<n
 }
 
 /** Null when it is refused. */
-async function undo(site: RecordedCatalogue, revision: number): Promise<UndoOutcome | null> {
+async function undo(site: RecordedCatalogue, revision: number): Promise<Outcome | null> {
   return site.make(await undoRevision(site.catalogue, site.history, revision));
 }
 
@@ -81,14 +81,14 @@ describe('undoing imports', () => {
     site.make(decideWishes(site.catalogue, A), { isImport: true });
     site.make(decideWishes(site.catalogue, B), { isImport: true });
     const outcome = await undo(site, 2);
-    expect(outcome?.skipped.map(({ itemId, code, reason }) => [itemId, code, reason])).toEqual([
+    expect(outcome?.skipped.items.map(({ itemId, code, reason }) => [itemId, code, reason])).toEqual([
       ['a', 'changed', 'It was changed since.'],
       ['mezcalita', 'changed', 'It was changed since.'],
       ['mezcal', 'inUse', '2 cocktails use it.'],
     ]);
     expect(outcome).toMatchObject({
       message: 'The import is not undone. 3 items were left alone.',
-      items: [],
+      updated: { count: 0, items: [] },
     });
     expect((await undo(site, 3))?.message).toBe(
       'The import is undone. 2 items are as they were before, 1 item is gone.',
@@ -154,12 +154,12 @@ it('a write and its undo change nothing, and the undo of that undo makes the wri
         site.make(decideWishes(site.catalogue, wishes));
         if (site.catalogue.revision < first) return;
         const after = statesOf(site);
-        expect((await undo(site, first))?.skipped).toEqual([]);
+        expect((await undo(site, first))?.skipped.items).toEqual([]);
         expect(statesOf(site)).toEqual(before);
         expect(await undo(site, first)).toBeNull();
-        expect((await undo(site, first + 1))?.skipped).toEqual([]);
+        expect((await undo(site, first + 1))?.skipped.items).toEqual([]);
         expect(statesOf(site)).toEqual(after);
-        expect((await undo(site, first))?.skipped).toEqual([]);
+        expect((await undo(site, first))?.skipped.items).toEqual([]);
         expect(statesOf(site)).toEqual(before);
       },
     ),

@@ -1,15 +1,14 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { SkippedItem, UndoOutcome } from '#openapi/generated/model.ts';
+import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { accepted, refused, type Decision } from '../decision.ts';
+import { accepted, refused, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
 import { CatalogueDraft, whyNotRestorable, type DeletedNames } from './catalogue-draft.ts';
+import { outcomeOf } from './outcome.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_PER_STEP = 500;
-const { maxItems: MAX_ITEMS } = contract.components.schemas.UndoOutcome.properties.items;
 
 /**
  * Takes back what was written as one revision, item by item: an item that is as the revision left it becomes what it was before. The others
@@ -19,7 +18,7 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
-): Promise<Decision<UndoOutcome> | Generator<void, Decision<UndoOutcome>>> {
+): Promise<Decision<Outcome> | Generator<void, Decision<Outcome>>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0)
     return refused({ reason: 'not found', detail: `The history holds nothing of revision ${revision}.` });
@@ -30,7 +29,7 @@ function* undoSteps(
   catalogue: Catalogue,
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
-): Generator<void, Decision<UndoOutcome>> {
+): Generator<void, Decision<Outcome>> {
   const draft = new CatalogueDraft(catalogue);
   const skipped: SkippedItem[] = [];
   const wanted: CommittedChange[] = [];
@@ -67,9 +66,10 @@ function* undoSteps(
 
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
   if (done.length + skipped.length === 0) return nothingLeft();
+  const undone = done.map(({ resource, id, createdAt }) => ({ ...draft.changeOf(resource, id), createdAt }));
   return accepted(
-    done.map(({ resource, id, createdAt }) => ({ ...draft.changeOf(resource, id), createdAt })),
-    outcomeOf(isImport ? 'import' : 'change', done, skipped),
+    undone,
+    undoneOutcome(catalogue, isImport ? 'import' : 'change', { changes: undone, skipped }),
   );
 }
 
@@ -104,24 +104,21 @@ function nothingLeft(): Decision<never> {
   });
 }
 
-function outcomeOf(
+function undoneOutcome(
+  catalogue: Catalogue,
   what: 'import' | 'change',
-  done: readonly CommittedChange[],
-  skipped: SkippedItem[],
-): UndoOutcome {
-  const removed = done.filter(({ before }) => before === null).length;
-  const restored = done.length - removed;
-  const items = done.slice(0, MAX_ITEMS).map(({ resource, id, itemName, before }) => {
-    return { resource, itemId: id, itemName, outcome: before ? ('restored' as const) : ('removed' as const) };
-  });
+  { changes, skipped }: { changes: readonly Change[]; skipped: readonly SkippedItem[] },
+): Outcome {
+  const removed = changes.filter(({ after }) => after === null).length;
   const counts = [
-    [restored, 'is as it was before', 'are as they were before'],
+    [changes.length - removed, 'is as it was before', 'are as they were before'],
     [removed, 'is gone', 'are gone'],
     [skipped.length, 'was left alone', 'were left alone'],
   ] as const;
   const told = counts
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
-  const extent = done.length === 0 ? 'not undone' : skipped.length > 0 ? 'undone in part' : 'undone';
-  return { message: `The ${what} is ${extent}. ${told.join(', ')}.`, restored, removed, items, skipped };
+  const extent = changes.length === 0 ? 'not undone' : skipped.length > 0 ? 'undone in part' : 'undone';
+  const message = `The ${what} is ${extent}. ${told.join(', ')}.`;
+  return outcomeOf(catalogue, { message, changes, skipped });
 }

@@ -28,11 +28,11 @@ import type {
   ListChangesParams,
   NotFoundResponse,
   OriginForeignResponse,
+  Outcome,
   RestoreChangeParams,
   RestoreRefusedResponse,
   RevisionUndoneResponse,
   SessionMissingResponse,
-  UndoOutcome,
   UndoRevisionParams
 } from '../model.schemas.ts';
 
@@ -328,7 +328,7 @@ export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMis
       return useMutation(getRestoreChangeMutationOptions(options), queryClient);
     }
     export type undoRevisionResponse200 = {
-  data: UndoOutcome
+  data: Outcome
   status: 200
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SkippedItem, UndoOutcome } from '#openapi/generated/model.ts';
+import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
@@ -53,7 +53,7 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
     return (
       <div ref={result} role="status" tabIndex={-1} className="grid gap-2 border-l-3 border-success pl-4">
         <p>{outcome.message}</p>
-        <LeftItems items={outcome.skipped} count={outcome.skipped.length} />
+        <LeftItems {...outcome.skipped} />
       </div>
     );
   }
@@ -84,13 +84,13 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
 }
 
 interface QuestionProps extends Confirming {
-  preview: UndoOutcome;
+  preview: Outcome;
   what: Undone;
 }
 
 function Question({ preview, what, ...actions }: QuestionProps) {
-  const { restored, removed, skipped } = preview;
-  const isVain = restored + removed === 0;
+  const { created, updated, deleted, skipped } = preview;
+  const isVain = created.count + updated.count + deleted.count === 0;
   return (
     <ConfirmQuestion
       question={isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}
@@ -98,7 +98,7 @@ function Question({ preview, what, ...actions }: QuestionProps) {
       isVain={isVain}
       {...actions}
     >
-      <LeftItems items={skipped} count={skipped.length} />
+      <LeftItems {...skipped} />
     </ConfirmQuestion>
   );
 }
@@ -106,14 +106,16 @@ function Question({ preview, what, ...actions }: QuestionProps) {
 const LIST = new Intl.ListFormat('en-GB');
 
 /** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
-function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
+function undoQuestion({ created, updated, deleted, skipped }: Outcome, what: Undone): string {
+  const removed = deleted.count;
+  const restored = created.count + updated.count;
   const deeds = [
     ...(removed > 0
       ? [`removes ${counted(removed, 'item')}${what === 'import' ? ' that it created' : ''}`]
       : []),
     ...(restored > 0 ? [`brings ${counted(restored, 'item')} back as before`] : []),
   ];
-  const left = skipped.length;
+  const left = skipped.count;
   const leftWords = left > 0 ? `. ${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} left alone` : '';
   // They are listed below.
   const end = left > 0 ? ':' : '.';
