@@ -4,8 +4,7 @@ import type { ImportFields, RowError, RowNote, SheetLayout, SheetSource } from '
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { ReadColumn } from './columns/column-use.ts';
-import { hasAmount } from './recipes/amounts.ts';
-import { groupRows, type RecipeRows } from './recipes/group-rows.ts';
+import { groupRows } from './recipes/group-rows.ts';
 import { plainText } from './recipes/plain-text.ts';
 import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
 import { SheetError } from './read/sheet-error.ts';
@@ -131,7 +130,6 @@ export async function readCocktailRows(
         )
       : null,
   };
-  summary.notes.push(...notesOnAmounts(recipes, manner));
   return {
     ...summary,
     drafts: {
@@ -193,17 +191,6 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Tab
   return hasTitleUnit
     ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]
     : guesses;
-}
-
-/** A sheet without any amounts may be a menu. */
-function notesOnAmounts(recipes: readonly RecipeRows[], manner: SheetManner): RowNote[] {
-  if (manner.isOwnExport) return [];
-  let hasLines = false;
-  for (const { fields } of rowsToDrafts(recipes.slice(0, SAMPLED_ROWS), manner)) {
-    if (fields.ingredients?.some(hasAmount)) return [];
-    hasLines ||= (fields.ingredients ?? []).length > 0;
-  }
-  return hasLines ? [noteOn(0, 'No ingredient has an amount', 'ingredients')] : [];
 }
 
 function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<RowValues> {

@@ -26,13 +26,18 @@ export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedTe
   const unicode = marked ?? guessUtf16(bytes) ?? (utf8Of(bytes) === null ? null : 'utf-8');
   const encoding = wanted ?? unicode ?? 'windows-1252';
   const text = encoding === 'utf-8' ? utf8Of(bytes) : decodeAs(bytes, encoding);
-  if (text === null) throw damaged();
+  if (text === null)
+    throw new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
   if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
     throw new SheetError(
       415,
       'This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.',
     );
-  if (encoding === 'windows-1252' && wanted === undefined && looksForeign(text)) throw unknownEncoding();
+  if (encoding === 'windows-1252' && wanted === undefined && looksForeign(text))
+    throw new SheetError(
+      400,
+      'The letters of this file are in an encoding that is not read. Save it as "CSV UTF-8" or as .xlsx.',
+    );
   return { text, encoding };
 }
 
@@ -83,15 +88,4 @@ function looksForeign(text: string): boolean {
 
 function countOf(text: string, signs: RegExp): number {
   return text.match(signs)?.length ?? 0;
-}
-
-function damaged(): SheetError {
-  return new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
-}
-
-function unknownEncoding(): SheetError {
-  return new SheetError(
-    400,
-    'The letters of this file are in an encoding that is not read. Save it as "CSV UTF-8" or as .xlsx.',
-  );
 }

@@ -103,14 +103,20 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 /** What is counted has no fractions with a day and a month of its own: "2-3 dashes" is a range. */
 const COUNTED_THING =
   /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const GERMAN_MONTHS: Readonly<Record<string, string>> = {
-  mrz: 'mar',
-  mär: 'mar',
-  mai: 'may',
-  okt: 'oct',
-  dez: 'dec',
-};
+const MONTHS = [
+  /jan/,
+  /feb/,
+  /m[aä]r|mrz/,
+  /apr/,
+  /ma[yi]/,
+  /jun/,
+  /jul/,
+  /aug/,
+  /sep/,
+  /o[ck]t/,
+  /nov/,
+  /de[cz]/,
+];
 const MONTH = '(jan|feb|mar|mrz|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
 const DATE = new RegExp(
   String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
@@ -135,7 +141,7 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
   const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
   const named = (monthName ?? monthFirst)?.slice(0, 3).toLowerCase();
   const parts = named
-    ? [MONTHS.indexOf(GERMAN_MONTHS[named] ?? named) + 1, Number(dayFirst ?? dayLast)]
+    ? [MONTHS.findIndex((month) => month.test(named)) + 1, Number(dayFirst ?? dayLast)]
     : [Number(month ?? one), Number(day ?? other)];
   const [small = 0, large = 0] = parts.sort((first, second) => first - second);
   const rest = text.slice(whole.length);

@@ -22,7 +22,6 @@ import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, withoutMarks } from './list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './read-literal.ts';
-import { splitGarnish } from './split-garnish.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
@@ -179,7 +178,7 @@ function readList(
       if (isOwn && (field !== 'ingredients' || isOwnSheet || own.length > 1)) return own;
       if (field === 'ingredients') return ingredientLines(cells, uses, doubts);
       if (field === 'instructions') return splitInstructions(cell);
-      return field === 'garnish' ? splitGarnish(cell) : splitWords(cell);
+      return splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell);
     }),
   );
   // The rows of a recipe repeat what they do not add to.
@@ -213,7 +212,9 @@ function ownEntries(
   return withoutLastSigns(tidy);
 }
 
-/** Short entries: categories, spirits, equipment. */
+const GARNISH_WITH = /^(?:garnish|decorate)d?\s+with\s+(?:an?\s+)?/i;
+
+/** Short entries: categories, spirits, equipment, garnishes. */
 function splitWords(cell: string): string[] {
   if (isNothing(cell)) return [];
   const listed =

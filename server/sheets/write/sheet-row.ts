@@ -21,24 +21,6 @@ export function sheetHeader(further: readonly FurtherColumn[]): readonly string[
   return [...SHEET_FIELDS, ...further];
 }
 
-/** So many rows are in memory at once. */
-const ROWS_PER_CHUNK = 100;
-
-/** The rows of the cocktails, a chunk at a time. */
-export function* sheetRows(
-  cocktails: Iterable<ExportedCocktail>,
-  further: readonly FurtherColumn[],
-): Generator<string[][]> {
-  let rows: string[][] = [];
-  for (const cocktail of cocktails) {
-    rows.push(sheetRow(cocktail, further));
-    if (rows.length < ROWS_PER_CHUNK) continue;
-    yield rows;
-    rows = [];
-  }
-  if (rows.length > 0) yield rows;
-}
-
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
 
 /**

@@ -26,25 +26,15 @@ function writing(schema: BodySchema): string {
   const options = enumOptions(schema);
   const forms = [schema, ...(schema.anyOf ?? [])];
   const isAddress = forms.some(({ format }) => format === 'iri-reference');
-  const isNumber = /number|integer/.test(String(schema.type));
   const told = [
     ...(options ? [`One of: ${options.join(', ')}.`] : []),
     ...(schema.type === 'boolean' ? ['TRUE or FALSE.'] : []),
     ...(isList ? [`One entry per line in the cell, at most ${schema.maxItems ?? 0}.`] : []),
     ...(schema['x-reference'] ? ['By name; what the catalogue does not have yet is created.'] : []),
-    ...(isNumber ? [`A number${rangeOf(schema)}.`] : []),
     ...(isAddress ? ['A web address that starts with http:// or https://.'] : []),
     ...(schema.maxLength !== undefined && !schema['x-reference']
       ? [`At most ${schema.maxLength} characters.`]
       : []),
   ];
   return told.join(' ');
-}
-
-function rangeOf({ minimum, maximum }: BodySchema): string {
-  const ends = [
-    ...(minimum === undefined ? [] : [`from ${minimum}`]),
-    ...(maximum === undefined ? [] : [`to ${maximum}`]),
-  ];
-  return ends.length === 0 ? '' : ` ${ends.join(' ')}`;
 }

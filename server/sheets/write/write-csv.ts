@@ -1,10 +1,12 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
 import type { FurtherColumn } from './further-columns.ts';
-import { sheetHeader, sheetRows, type ExportedCocktail } from './sheet-row.ts';
+import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
+/** So many rows are in memory at once. */
+const ROWS_PER_CHUNK = 100;
 
 /**
  * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
@@ -15,7 +17,13 @@ export function* csvChunks(
   further: readonly FurtherColumn[] = [],
 ): Generator<string> {
   yield BYTE_ORDER_MARK + csvOf([sheetHeader(further)]);
-  for (const rows of sheetRows(cocktails, further)) yield csvOf(rows);
+  let rows: string[][] = [];
+  for (const cocktail of cocktails)
+    if (rows.push(sheetRow(cocktail, further)) === ROWS_PER_CHUNK) {
+      yield csvOf(rows);
+      rows = [];
+    }
+  if (rows.length > 0) yield csvOf(rows);
 }
 
 function csvOf(rows: readonly (readonly string[])[]): string {

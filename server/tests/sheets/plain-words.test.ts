@@ -84,7 +84,7 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
       },
     ]);
     const mapped = await read(text, { mapping: { Garnish: 'garnish' } });
-    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'Wheel']);
+    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
   });
 
   it('takes everything in a row of an export of ours sign by sign', async () => {

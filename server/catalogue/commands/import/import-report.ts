@@ -70,7 +70,10 @@ export class ImportReport {
   finish(): Report {
     const without = this.#doubts.get('noAmounts')?.length ?? 0;
     const areAmountsUsual = without < this.#count * SHARE_WITHOUT_AMOUNTS;
-    if (!areAmountsUsual) this.#doubts.delete('noAmounts');
+    if (!areAmountsUsual) {
+      this.#doubts.delete('noAmounts');
+      this.note({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
+    }
     const recipes = [...this.#doubtful, ...this.#plain].slice(0, SHOWN_RECIPES);
     return {
       recipes: recipes.map(({ doubts, ...recipe }) => ({
