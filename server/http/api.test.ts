@@ -118,23 +118,13 @@ describe('the API', () => {
     expect((await raw(path)).status).toBe(status);
   });
 
-  it.each([
-    ['text/plain', '{"password":"x"}', 415, 'This address accepts application/json.'],
-    [
-      'application/json',
-      '{"password":',
-      400,
+  it('refuses a body that it cannot read', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await server.api('/api/admin/login', { method: 'POST', headers, body: '{"password":' });
+    expect(answer.status).toBe(400);
+    expect((answer.body as Problem).detail).toBe(
       'The body cannot be read: it is broken or not what its type says.',
-    ],
-    ['application/json', `{"password":"${'x'.repeat(1_100_000)}"}`, 413, 'The body is too large.'],
-  ])('refuses a body of %s that it cannot take', async (type, body, status, detail) => {
-    const answer = await server.api('/api/admin/login', {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    });
-    expect(answer.status).toBe(status);
-    expect((answer.body as Problem).detail).toBe(detail);
+    );
   });
 
   it('is the same with and without a session, a forged one too', async () => {

@@ -158,34 +158,6 @@ describe('sessions', () => {
     expect(await check(server, `Bearer ${hash}`)).toBe(401);
   });
 
-  it('are not opened by anything but exactly their token', async () => {
-    const server = await start();
-    const { bearer } = await logIn(server);
-    const forged = `Bearer ${'x'.repeat(43)}`;
-    for (const header of [
-      forged,
-      'Bearer',
-      `${bearer}, ${bearer}`,
-      `${forged}, ${bearer}`,
-      bearer.replace('Bearer ', ''),
-      bearer.replace('Bearer', 'Basic'),
-      `${bearer}x`,
-      `${bearer.replace(' ', ' "')}"`,
-    ]) {
-      expect(await check(server, header), header).toBe(401);
-    }
-    expect(await check(server, bearer)).toBe(200);
-  });
-
-  it('login and logout are refused from elsewhere', async () => {
-    const server = await start();
-    const headers = { Origin: 'https://evil.example' };
-    expect((await attempt(server, 'cheers', headers)).status).toBe(403);
-    const admin = await logIn(server);
-    expect((await admin.send('POST', '/api/admin/logout', undefined, headers)).status).toBe(403);
-    expect(await check(server, admin.bearer)).toBe(200);
-  });
-
   describe('five wrong passwords from one address', () => {
     it('close the door to the right one too, for the rest of 15 minutes', async () => {
       const server = await start();

@@ -34,3 +34,9 @@ describe('"Top navigation: Home, Categories, Sustainability, About, Contact; the
     expect(marks(pathname)).toEqual(expected);
   });
 });
+
+it('takes the time that the length of the address takes', () => {
+  const startedAt = performance.now();
+  for (let count = 0; count < 100; count += 1) marks(`/${'/'.repeat(12_000)}a`);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});

@@ -90,6 +90,15 @@ describe('whatever the contract secures', () => {
       });
       expect(status, token.slice(0, 60)).toBe(401);
     }
+    for (const authorization of [
+      `Bearer ${real}, Bearer ${real}`,
+      real,
+      `Basic ${real}`,
+      `Bearer "${real}"`,
+    ]) {
+      const asked = { path: '/api/admin/session', headers: { authorization } };
+      expect((await rawRequest(server.address, asked)).status, authorization).toBe(401);
+    }
     const { status } = await rawRequest(server.address, {
       path: '/api/admin/session',
       headers: { authorization: `Bearer ${real}` },
