@@ -11,7 +11,6 @@ import './preview.css';
 const SLOWEST_QUERY_MS = 30_000;
 
 const preview: Preview = {
-  tags: ['autodocs'],
   loaders: [mswLoader(startMockWorker)],
   initialGlobals: { theme: 'light', content: 'usual' },
   globalTypes: {
@@ -55,7 +54,26 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Introduction', 'Guidelines', 'Screens', 'Admin', 'Components', 'Tokens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Guidelines',
+          'Screens',
+          [
+            'Home',
+            'Collection',
+            'Categories',
+            'One category',
+            'Recipe',
+            'Recipe, *',
+            'Search',
+            'Voice search',
+          ],
+          'Admin',
+          'Components',
+          'Tokens',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -11,6 +11,7 @@ import type {
 } from '#openapi/generated/model.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { firstItems } from '#server/catalogue/fill-store.ts';
+import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';
@@ -33,6 +34,9 @@ export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
 export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
+
+/** The filters of the whole collection. */
+export const starterOptions = collectionOptions(catalogue, {});
 
 export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);
 

@@ -15,6 +15,7 @@ import {
   getGetCocktailMockHandler,
   getListCocktailsMockHandler,
   getListCocktailsOfCategoryMockHandler,
+  getListCollectionOptionsMockHandler,
   getListSimilarCocktailsMockHandler,
   getSearchCocktailsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
@@ -44,6 +45,7 @@ import {
   starterGlassware,
   starterHouseIngredients,
   starterMyAds,
+  starterOptions,
   starterSpirits,
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
@@ -67,6 +69,7 @@ export const siteHandlers = [
   }),
   getListCocktailsOfCategoryMockHandler(({ params }) => shownByName(ofCategory(String(params['category'])))),
   getSearchCocktailsMockHandler(() => shownByName(similar)),
+  getListCollectionOptionsMockHandler(starterOptions),
   getListSimilarCocktailsMockHandler(() => shownByName(similar)),
   getGetCocktailMockHandler(({ params }) => {
     const cocktail = starterCocktails.find(({ id }) => id === params['id']);

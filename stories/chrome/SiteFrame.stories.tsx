@@ -6,6 +6,7 @@ import { never } from '../answers.ts';
 
 const meta: Meta<typeof SiteFrame> = {
   title: 'Components/Site frame',
+  tags: ['autodocs'],
   component: SiteFrame,
   parameters: { layout: 'fullscreen', router: { entry: '/categories/Sours' } },
   args: { children: <h1 className="py-20 text-screen">The screen stands here</h1> },

@@ -3,6 +3,7 @@ import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: '14 cocktails', tone: 'neutral' },
   argTypes: { tone: { options: Object.keys(BADGE_TONES), control: 'select' } },

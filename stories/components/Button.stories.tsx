@@ -6,6 +6,7 @@ import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Explore our collection', variant: 'primary', size: 'md', busy: false, onClick: fn() },
   argTypes: {

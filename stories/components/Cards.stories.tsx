@@ -10,6 +10,7 @@ const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitänscocktail'.padEnd(6
 
 const meta: Meta = {
   title: 'Components/Cards',
+  tags: ['autodocs'],
   component: CocktailCard,
   subcomponents: { CategoryCard, AdvertCard },
   parameters: {

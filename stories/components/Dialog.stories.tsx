@@ -45,6 +45,7 @@ function SearchDialog() {
 
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     open: true,
@@ -65,8 +66,8 @@ type Story = StoryObj<typeof Dialog>;
 export const Open: Story = {};
 
 export const HoldsAndReturnsFocus: Story = {
-  // Windows beside each other would fight for the focus.
-  tags: ['!autodocs'],
+  // A test: it ends with the dialog closed, and shows nothing.
+  tags: ['!autodocs', '!dev'],
   parameters: { controls: { disable: true } },
   args: { open: false },
   play: async ({ canvasElement }) => {
@@ -82,7 +83,7 @@ export const HoldsAndReturnsFocus: Story = {
   },
 };
 
-export const FromTheTop: Story = {
+export const AtTheTop: Story = {
   render: () => <SearchDialog />,
   parameters: { controls: { disable: true } },
 };

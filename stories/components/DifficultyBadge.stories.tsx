@@ -5,6 +5,7 @@ import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 
 const meta: Meta<typeof DifficultyBadge> = {
   title: 'Components/DifficultyBadge',
+  tags: ['autodocs'],
   component: DifficultyBadge,
   args: { difficulty: 'Moderate', form: 'recipe' },
   // Each story shows all of them.

@@ -16,6 +16,7 @@ const sour: DrawableRecipe = {
 
 const meta: Meta<typeof CocktailPlate> = {
   title: 'Components/DrawnCocktail',
+  tags: ['autodocs'],
   component: CocktailPlate,
   args: { recipe: sour, title: 'Drawing of a Sour', ratio: 'aspect-[6/5]', rise: false },
   argTypes: { ratio: { options: ['aspect-[6/5]', 'aspect-square', 'aspect-[7/8]'], control: 'select' } },

@@ -7,6 +7,7 @@ import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
+  tags: ['autodocs'],
   component: Field,
   subcomponents: { TextField, SelectField },
   args: { label: 'Name', required: false, children: (control) => <TextInput {...control} /> },

@@ -5,6 +5,7 @@ import { Prose } from '#ui/components/Prose.tsx';
 
 const meta: Meta = {
   title: 'Components/Headings and prose',
+  tags: ['autodocs'],
   component: PageHeading,
   subcomponents: { SectionHeading },
 };

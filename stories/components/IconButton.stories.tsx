@@ -6,6 +6,7 @@ import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
   argTypes: {

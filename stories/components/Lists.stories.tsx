@@ -11,6 +11,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 
 const meta: Meta = {
   title: 'Components/Lists and their states',
+  tags: ['autodocs'],
   component: CategoryGrid,
   parameters: {
     controls: { disable: true },

@@ -43,6 +43,7 @@ function Spirits({ value: first, onSave, ...rest }: SpiritsProps) {
 
 const meta: Meta<typeof Spirits> = {
   title: 'Components/MultiSelect',
+  tags: ['autodocs'],
   component: MultiSelect,
   parameters: {
     // Seen in a list without options alone.

@@ -4,6 +4,7 @@ import { PageLinks } from '#ui/components/PageLinks.tsx';
 
 const meta: Meta<typeof PageLinks> = {
   title: 'Components/Page links',
+  tags: ['autodocs'],
   component: PageLinks,
   args: { label: 'Sours Cocktails', last: 417, pathOf: (page) => `/categories/Sours?page=${page}` },
 };

@@ -4,6 +4,7 @@ import { Plate } from '#ui/components/Plate.tsx';
 
 const meta: Meta<typeof Plate> = {
   title: 'Components/Plate',
+  tags: ['autodocs'],
   component: Plate,
   parameters: { controls: { disable: true } },
 };

@@ -5,6 +5,7 @@ import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
 
 const meta: Meta<typeof SaveButton> = {
   title: 'Components/SaveButton',
+  tags: ['autodocs'],
   component: SaveButton,
   args: { id: 'negroni', name: 'Negroni' },
   beforeEach: () => {

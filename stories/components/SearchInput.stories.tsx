@@ -12,6 +12,7 @@ function Search({ value, ...rest }: ComponentProps<typeof SearchInput>) {
 
 const meta: Meta<typeof SearchInput> = {
   title: 'Components/SearchInput',
+  tags: ['autodocs'],
   component: SearchInput,
   args: {
     label: 'Search cocktails',

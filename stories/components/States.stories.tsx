@@ -10,6 +10,7 @@ import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 
 const meta: Meta = {
   title: 'Components/States',
+  tags: ['autodocs'],
   component: EmptyState,
   subcomponents: { RetryError, Spinner, ButtonLink },
 };

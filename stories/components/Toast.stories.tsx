@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { holdToast } from '../hold-toast.ts';
 import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 
 const undo = fn();
@@ -21,6 +22,7 @@ function ToastOfControls({ title, description, variant, action }: ToastMessage) 
 
 const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: ToastOutlet,
   // A toast stands at the window's edge: in the documentation each has a window of its own, and its play shows it.
   parameters: {
@@ -38,6 +40,7 @@ const meta: Meta<ToastMessage> = {
   args: { title: 'Cocktail created successfully', variant: 'default' },
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText(args.title)).toBeVisible());
+    await holdToast(args.title);
   },
   beforeEach: () => () => currentToasts().forEach((one) => dismissToast(one.id)),
 };
@@ -59,7 +62,10 @@ export const WithAction: Story = {
     title: 'Cocktail deleted successfully',
     action: { label: 'Undo', altText: 'Create the cocktail again', onAction: undo },
   },
-  play: async () => void (await screen.findByRole('button', { name: 'Undo' })),
+  play: async ({ args }) => {
+    await screen.findByRole('button', { name: 'Undo' });
+    await holdToast(args.title);
+  },
 };
 
 /** "one at a time" and "F8 focuses the notification region" */

@@ -6,6 +6,7 @@ import { Tooltip, TOOLTIP_SKIP_DELAY_MS } from '#ui/components/tooltip/Tooltip.t
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   parameters: {
     // A control would change a text that is not to be seen.

@@ -82,6 +82,7 @@ function ColourSheet() {
 
 const meta: Meta<typeof ColourSheet> = {
   title: 'Tokens/Colours',
+  tags: ['autodocs'],
   component: ColourSheet,
   parameters: { controls: { disable: true } },
 };

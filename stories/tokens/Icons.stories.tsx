@@ -30,6 +30,7 @@ function IconSheet() {
 
 const meta: Meta<typeof IconSheet> = {
   title: 'Tokens/Icons',
+  tags: ['autodocs'],
   component: IconSheet,
   parameters: { controls: { disable: true } },
 };

@@ -55,6 +55,7 @@ function LayoutSheet() {
 
 const meta: Meta<typeof LayoutSheet> = {
   title: 'Tokens/Layout and motion',
+  tags: ['autodocs'],
   component: LayoutSheet,
   parameters: { controls: { disable: true } },
 };

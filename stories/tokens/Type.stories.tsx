@@ -35,6 +35,7 @@ function TypeScale() {
 
 const meta: Meta<typeof TypeScale> = {
   title: 'Tokens/Type',
+  tags: ['autodocs'],
   component: TypeScale,
   parameters: { controls: { disable: true } },
 };

@@ -3,6 +3,7 @@ import { screen } from 'storybook/test';
 import {
   getListChangesMockHandler,
   getRestoreChangeMockHandler409,
+  getRestoreChangeResponseMock409,
 } from '#mocks/generated/history/history.msw.ts';
 import { failing, never } from '../../answers.ts';
 import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
@@ -37,9 +38,14 @@ export const OfOneItem: Story = {
   },
 };
 
+const nameTaken = {
+  ...getRestoreChangeResponseMock409(),
+  detail: 'There is a spirit named "Absinthe" by now. Please rename that one first.',
+};
+
 /** A 409 in the server's words, at the version that was wanted. */
 export const RestoreRefused: Story = {
-  parameters: { msw: { handlers: [getRestoreChangeMockHandler409()] } },
+  parameters: { msw: { handlers: [getRestoreChangeMockHandler409(nameTaken)] } },
   play: async () => {
     const dialog = await openHistory();
     await press(/^Restore this version/);

@@ -7,6 +7,7 @@ import {
 } from '#mocks/generated/sheets/sheets.msw.ts';
 import { never } from '../../answers.ts';
 import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
+import { holdToast } from '../../hold-toast.ts';
 
 const done = getImportCocktailsResponseMock();
 const PREVIEW = '3 of 4 rows would be imported. 2 would be created, 1 updated, 1 left out.';
@@ -48,7 +49,7 @@ export const NoFile: Story = {
   play: async () => {
     await openImport();
     await press('Import');
-    await screen.findByText('Please select a CSV or Excel file to import');
+    await holdToast('Please select a CSV or Excel file to import');
   },
 };
 

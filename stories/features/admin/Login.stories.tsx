@@ -7,6 +7,7 @@ import {
 } from '#mocks/generated/admin/admin.msw.ts';
 import { never } from '../../answers.ts';
 import { AdminStory } from './AdminStory.tsx';
+import { holdToast } from '../../hold-toast.ts';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Login',
@@ -47,7 +48,7 @@ export const WrongPassword: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler401()] } },
   play: async () => {
     await send('wrong');
-    await screen.findByText('Invalid password. Use cheers for demo access.');
+    await holdToast('Invalid password. Use cheers for demo access.');
   },
 };
 

@@ -9,12 +9,14 @@ import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
 import {
   getCreateSpiritMockHandler409,
   getDeleteSpiritMockHandler409,
+  getGetSpiritMockHandler,
   getListSpiritsMockHandler,
   getUpdateSpiritMockHandler412,
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import { userEvent } from 'storybook/test';
-import { failing, never } from '../../answers.ts';
+import { starterSpirits } from '#mocks/starter-answers.ts';
+import { failing, missing, never } from '../../answers.ts';
 import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
@@ -25,6 +27,8 @@ const meta: Meta<typeof AdminStory> = {
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
+
+const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin') ?? missing();
 
 const tab = (name: string): Story => ({ parameters: { router: atTab(name) } });
 
@@ -131,7 +135,7 @@ export const DeletionRefused: Story = {
   parameters: { msw: { handlers: [getDeleteSpiritMockHandler409()] } },
   play: async () => {
     await logIn();
-    await press(/^Delete /);
+    await press('Delete London Dry Gin');
     await press('Delete');
     await screen.findByRole('alert');
   },
@@ -139,11 +143,21 @@ export const DeletionRefused: Story = {
 
 /** Somebody else saved the item meanwhile. */
 export const SavedMeanwhile: Story = {
-  parameters: { msw: { handlers: [getUpdateSpiritMockHandler412()] } },
+  parameters: {
+    msw: {
+      handlers: [
+        getUpdateSpiritMockHandler412(),
+        // As it is when it is opened, and as somebody else saved it then.
+        getGetSpiritMockHandler(starterGin, { once: true }),
+        getGetSpiritMockHandler({ ...starterGin, description: 'Juniper first.', version: 2 }),
+      ],
+    },
+  },
   play: async () => {
     await logIn();
-    await press(/^Edit /);
+    await press('Edit London Dry Gin');
     await userEvent.type(await screen.findByLabelText(/^Description/), ' And more.');
     await press('Update Spirit');
+    await screen.findByRole('region', { name: 'This was changed meanwhile' });
   },
 };

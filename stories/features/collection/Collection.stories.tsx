@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import {
+  getListCocktailsMockHandler,
+  getListCollectionOptionsMockHandler,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
-import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { failing, never, pageOf } from '../../answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -23,6 +26,9 @@ type Story = StoryObj<typeof CollectionPage>;
 
 const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
 const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
+/** So many of the collection match its filters. */
+const matching = (count: number, total = starterOptions.total) =>
+  getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
 const withSours = (cocktailCount: number) =>
   starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount } : one));
 
@@ -53,7 +59,9 @@ export const EmptyCategory: Story = {
 
 /** No category at all. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: [getListCategoriesMockHandler([]), getListCocktailsMockHandler([])] } },
+  parameters: {
+    msw: { handlers: [getListCategoriesMockHandler([]), getListCocktailsMockHandler([]), matching(0, 0)] },
+  },
 };
 
 /** "'Loading collection...' while loading" */
@@ -71,7 +79,9 @@ export const Failed: Story = {
 export const Filtered: Story = {
   parameters: {
     ...at('type=Stirred'),
-    msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
+    msw: {
+      handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length)), matching(stirred.length)],
+    },
   },
   play: async () => void (await screen.findByRole('link', { name: /^Negroni/ })),
 };
@@ -79,7 +89,9 @@ export const Filtered: Story = {
 export const AsCards: Story = {
   parameters: {
     ...at('type=Stirred&view=cards'),
-    msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
+    msw: {
+      handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length)), matching(stirred.length)],
+    },
   },
   play: async () => void (await screen.findByRole('heading', { name: 'Negroni', level: 2 })),
 };
@@ -87,13 +99,15 @@ export const AsCards: Story = {
 export const NothingMatches: Story = {
   parameters: {
     ...at('spirit=unicorn-tears'),
-    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] },
+    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0)), matching(0)] },
   },
   play: async () => void (await screen.findByText('No cocktails match your filters')),
 };
 
 /** A collection with more recipes than one page can hold shows the first of each category. */
 export const Large: Story = {
-  parameters: { msw: { handlers: [getListCategoriesMockHandler(withSours(12_500))] } },
+  parameters: {
+    msw: { handlers: [getListCategoriesMockHandler(withSours(12_500)), matching(12_500, 12_500)] },
+  },
   play: async () => void (await screen.findByRole('link', { name: 'All 12,500 Sours cocktails' })),
 };

@@ -6,8 +6,11 @@ import {
   getGetMenuResponseMock,
 } from '#mocks/generated/menus/menus.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { menuDocument, type MenuPaper } from '#ui/features/menu/menu-document.ts';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 import { failing, never } from '../../answers.ts';
+import { PrintedPage } from '../../PrintedPage.tsx';
 
 const meta: Meta<typeof MenuPage> = {
   title: 'Screens/Menu',
@@ -29,12 +32,43 @@ export const Loaded: Story = {
 };
 
 /** As a card, a table tent or a poster. */
-export const Printing: Story = {
+export const PrintOptions: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     await screen.findByRole('dialog', { name: 'Print the menu' });
   },
 };
+
+const ADDRESS = 'https://alderandstill.example/menu/evening';
+
+/** The menu on paper, with two drinks. */
+function onPaper(paper: MenuPaper): Story {
+  const lines = [
+    { id: 'americano', name: 'Americano', price: '$11', note: 'Contains sulphites' },
+    { id: 'negroni', name: 'Negroni', price: '$13', note: 'Contains sulphites' },
+  ];
+  return {
+    render: () => (
+      <PrintedPage
+        title="The printed menu"
+        document={menuDocument(
+          {
+            name: 'Evening menu',
+            introduction: 'From six to midnight.',
+            parts: [{ title: 'Before dinner', lines }],
+            address: ADDRESS,
+            code: qrSvg(ADDRESS),
+          },
+          paper,
+        )}
+      />
+    ),
+  };
+}
+
+export const CardOnPaper = onPaper('card');
+export const TentOnPaper = onPaper('tent');
+export const PosterOnPaper = onPaper('poster');
 
 /** All of its drinks are drafts, or there are none yet. */
 export const Empty: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { printDocument } from '#ui/features/recipe/print/print-document.ts';
+import { PrintedPage } from '../../PrintedPage.tsx';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const PHOTO = '/adverts/negroni-hour.svg';
@@ -35,7 +36,7 @@ export const WithoutImage: Story = { parameters: recipe({ image: null }), play: 
 export const OnPaper: Story = {
   tags: ['picture'],
   render: () => {
-    const { html } = printDocument(
+    const page = printDocument(
       {
         name: 'Negroni',
         image: PHOTO,
@@ -49,6 +50,6 @@ export const OnPaper: Story = {
       { funFact: true, image: true },
       { origin: location.origin, copyright: '© 2026 Alder & Still. All rights reserved.' },
     );
-    return <iframe title="The printed recipe" srcDoc={html} className="h-dvh w-full bg-white" />;
+    return <PrintedPage title="The printed recipe" document={page} />;
   },
 };

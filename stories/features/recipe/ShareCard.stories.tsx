@@ -23,6 +23,7 @@ function ShareCard({ name, ingredients }: { name: string; ingredients: readonly 
 
 const meta: Meta<typeof ShareCard> = {
   title: 'Components/Share card',
+  tags: ['autodocs'],
   component: ShareCard,
 };
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { atRecipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
+import { holdToast } from '../../hold-toast.ts';
 
 const meta: Meta<typeof RecipeStory> = {
   title: 'Screens/Recipe, share',
@@ -31,7 +32,7 @@ export const Copied: Story = {
   beforeEach: () => browserWith({ writeText: () => Promise.resolve() }),
   play: async () => {
     await share();
-    await screen.findByText('The recipe URL has been copied to your clipboard.');
+    await holdToast('The recipe URL has been copied to your clipboard.');
   },
 };
 
