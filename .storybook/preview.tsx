@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { setSessionToken } from '#ui/api/session-token.ts';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { chooseContent, CONTENTS, type Content } from '../stories/chosen-content.ts';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
@@ -91,6 +92,7 @@ const preview: Preview = {
     // What one story stored or said must not show in the next.
     localStorage.clear();
     sessionStorage.clear();
+    setSessionToken(null);
     currentToasts().forEach(({ id }) => dismissToast(id));
   },
   afterEach: () => {

@@ -54,6 +54,6 @@ export const Dashboard: StoryObj<typeof Tabs> = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel', { name: 'Equipment' })).toBeVisible();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Menus' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Techniques' })).toBeVisible();
   },
 };
