@@ -2,7 +2,7 @@ import { SheetError } from '../read/sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
-import { readColumnName } from './header-words.ts';
+import { readColumnName, splitUnit } from './header-words.ts';
 import { setMatrix } from './ingredient-matrix.ts';
 
 /**
@@ -32,10 +32,7 @@ export function applyMapping(
       );
     columns[index] = {
       column: name,
-      use: {
-        ...(isPart ? partUse(index, field, name) : mappedUse(index, field, name, looks[index])),
-        isMapped: true,
-      },
+      use: mappedUse(index, field, name, looks[index]),
       isGuess: false,
       reason: 'Chosen by hand',
     };
@@ -52,22 +49,16 @@ export function applyMapping(
   return mapped;
 }
 
-/** The amount or the unit of the ingredients that another column names. */
-function partUse(index: number, part: 'amount' | 'unit', name: string): ColumnUse {
-  const named = readColumnName(name);
-  return { index, field: 'ingredients', part, number: named?.number ?? 0, unit: named?.unit ?? '' };
-}
-
-/** Amounts alone are those of the ingredient that the column is called after. */
+/** Amounts alone that are told to be ingredients are those of the one that the column is called after. */
 function mappedUse(
   index: number,
-  field: SheetField,
+  field: SheetField | 'amount' | 'unit',
   name: string,
   looks: ColumnLooks | undefined,
 ): ColumnUse {
   const named = readColumnName(name);
-  const number = named?.number ?? 0;
-  const unit = named?.unit ?? '';
-  if (field !== 'ingredients' || !looks?.areAmounts) return { index, field, part: 'value', number, unit };
-  return { index, field, part: named ? 'amount' : 'matrix', number, unit };
+  const use = { index, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;
+  if (field === 'amount' || field === 'unit') return { ...use, field: 'ingredients', part: field };
+  if (field !== 'ingredients' || !looks?.areAmounts) return { ...use, field, part: 'value' };
+  return { ...use, field, part: named ? 'amount' : 'matrix' };
 }
