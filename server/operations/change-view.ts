@@ -34,8 +34,8 @@ export function changeView(
       // Undos of version 0.1.0 marked their own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       isRestorable: action === 'deleted' && !catalogue.collections[resource].get(id),
-      ...(state as Pick<Change, 'resource' | 'before' | 'after'>),
-    } as Change;
+      ...state,
+    };
   };
 }
 
