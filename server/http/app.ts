@@ -77,7 +77,7 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
       return answerProblem(request, response, error);
     }
     try {
-      const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
+      const freshness = isRead(request) ? catalogue.refresh() : 'fresh';
       if (typeof freshness === 'string') return answerOrPassOn(request, response, freshness);
       freshness
         .then((known) => answerOrPassOn(request, response, known))
@@ -114,11 +114,6 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
       if (makePage) await warmUp(makePage, catalogue);
     },
   };
-}
-
-/** Files never change, so the catalogue is not refreshed for them. */
-function isFile({ url }: IncomingMessage): boolean {
-  return url?.startsWith('/assets/') ?? false;
 }
 
 /** Whole answers are compressed once for all readers. */
