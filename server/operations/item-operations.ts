@@ -117,13 +117,9 @@ export function targetOf(
   request: OperationRequest,
   resource: ResourceName,
 ): { resource: ResourceName; id: string; expects?: (tag: string) => boolean } {
-  return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
-}
-
-export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
-  expects?: (tag: string) => boolean;
-} {
-  return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
+  const { 'if-match': seen } = request.headers;
+  const target = { resource, id: request.params['id'] ?? '' };
+  return seen === undefined ? target : { ...target, expects: (tag: string) => namesTag(seen, tag) };
 }
 
 export function savedResponse(
