@@ -40,6 +40,15 @@ describe('the cache of the site', () => {
     expect(begun).toHaveLength(2);
   });
 
+  it('answers files whatever is remembered of addresses without a page', async () => {
+    const { address, begun } = await startFakeSite();
+    const read = async (path: string) => (await rawRequest(address, { path })).text;
+    expect(await read('/nowhere')).toBe('<p>/not-found</p>');
+    expect(await read('/assets/app.js')).toBe('a file');
+    expect(await read('/elsewhere')).toBe('<p>/not-found</p>');
+    expect(begun).toEqual(['/not-found']);
+  });
+
   it('shares one entry among pages that differ in unknown parameters', async () => {
     const { address, begun } = await startFakeSite();
     for (const path of ['/', '/?utm_source=a', `/?x=${'y'.repeat(5000)}`]) {

@@ -11,7 +11,7 @@ import {
   RequestProblem,
   unexpectedProblem,
 } from '#server/operations/pipeline/request-problem.ts';
-import { apiKey, isPublic, isRead, pageAddress, pageKey } from './addresses.ts';
+import { apiKey, isPublic, isRead, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer } from './answer.ts';
 import { createApiAnswers, createApiReader } from './api-answers.ts';
 import { createApiStep } from './api-step.ts';
@@ -96,7 +96,10 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
 
   function keyOf(request: IncomingMessage): string | null {
     const { url = '/' } = request;
-    return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
+    if (url.startsWith('/api/')) return apiKey(url);
+    const address = pageAddress(url);
+    // It may be a file, which comes first.
+    return address.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), address);
   }
 
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -66,7 +66,8 @@ export async function startFakeSite(
         }),
       }),
     assets: {},
-    serveFile: (_request, _response, next) => next(),
+    serveFile: (request, response, next) =>
+      request.path === '/assets/app.js' ? void response.send('a file') : next(),
     scriptHashes: [],
     lasting: true,
   };
