@@ -56,16 +56,6 @@ Dune,2 oz Gin / Tonic water / Lime wedge,Shake hard with ice. Strain.`,
     ],
   },
   {
-    title: 'wide gaps',
-    text: `Cocktail,Ingredients,Method
-Aster,2 oz Gin   1/2 oz Lime   1 oz Soda,Shake hard with ice. Strain.
-Brine,2 oz Rum   1 1/2 oz Cola,Shake hard with ice. Strain.`,
-    meant: [
-      ['Aster', ['2 oz Gin', '1/2 oz Lime', '1 oz Soda']],
-      ['Brine', ['2 oz Rum', '1 1/2 oz Cola']],
-    ],
-  },
-  {
     title: 'a line that goes on after a comma',
     text: `Cocktail,Ingredients,Method
 Aster,"2 oz Gin
