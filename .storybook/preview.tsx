@@ -86,8 +86,12 @@ const preview: Preview = {
     },
   },
   beforeAll: () => configure({ asyncUtilTimeout: SLOWEST_QUERY_MS }),
-  beforeEach: ({ globals }) => {
-    chooseContent(globals['content'] as Content);
+  beforeEach: ({ globals, parameters }) => {
+    const content = globals['content'] as Content;
+    // What a group of stories prefers gives way to the toolbar.
+    chooseContent(
+      content === 'usual' ? ((parameters['content'] as Content | undefined) ?? content) : content,
+    );
     takeUnexpectedRequests();
     // What one story stored or said must not show in the next.
     localStorage.clear();

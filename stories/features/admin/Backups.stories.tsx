@@ -6,7 +6,7 @@ import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Backups',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: atTab('cocktails') },
+  parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
@@ -31,7 +31,7 @@ export const Restoring: Story = {
   play: async () => {
     const dialog = await openBackups();
     await press(/^Restore…/);
-    await dialog.findByText(/deleted, since they were created later/);
+    await dialog.findByText(/changed back/);
   },
 };
 

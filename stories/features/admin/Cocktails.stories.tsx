@@ -8,7 +8,7 @@ import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Cocktails',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: atTab('cocktails') },
+  parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
   play: logIn,
 };
 export default meta;

@@ -11,7 +11,7 @@ import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/History',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: atTab('spirits') },
+  parameters: { layout: 'fullscreen', content: 'few', router: atTab('spirits') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;

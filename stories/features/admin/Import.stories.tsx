@@ -23,6 +23,7 @@ const meta: Meta<typeof AdminStory> = {
   component: AdminStory,
   parameters: {
     layout: 'fullscreen',
+    content: 'few',
     router: atTab('cocktails'),
     msw: { handlers: [importing(() => Promise.resolve(done))] },
   },

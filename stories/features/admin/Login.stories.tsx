@@ -12,7 +12,7 @@ import { holdToast } from '../../hold-toast.ts';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Login',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: { entry: '/admin' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { entry: '/admin' } },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;

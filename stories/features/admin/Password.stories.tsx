@@ -10,7 +10,7 @@ import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Password',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: atTab('cocktails') },
+  parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;

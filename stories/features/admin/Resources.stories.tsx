@@ -22,7 +22,7 @@ import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Resources',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', router: atTab('spirits') },
+  parameters: { layout: 'fullscreen', content: 'few', router: atTab('spirits') },
   play: logIn,
 };
 export default meta;

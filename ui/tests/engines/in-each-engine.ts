@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
 import { newChromiumVisitor } from './chromium-page.ts';
-import type { EnginePage, Pointer, VisitorOptions } from './engine-page.ts';
+import type { EnginePage, VisitorOptions } from './engine-page.ts';
 import { newFirefoxVisitor } from './firefox-page.ts';
 import { newWebkitVisitor } from './webkit-page.ts';
 
@@ -11,10 +11,6 @@ export interface Engine {
   /** A new visitor with an empty profile and a window of 1280 × 720 px, whose `close` ends the visit. */
   newVisitor: (options: VisitorOptions) => Promise<EnginePage>;
 }
-
-/** Of a hand, as the pages see it: WebKitGTK's driver sends the events of a mouse for those of a finger. */
-export const pointersOf = ({ name }: Engine): Pointer[] =>
-  name === 'webkit' ? ['mouse'] : ['mouse', 'touch'];
 
 function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
 
 const here = openSiteForFile(startBuiltSite);
 const BANNER = { text: 'Draft. Only you see this page.' };
@@ -27,7 +27,7 @@ async function makeDraft(name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-inEachEngine('the preview of a draft', (engine) => {
+inFurtherEngines('the preview of a draft', (engine) => {
   test('shows it to the administrator, from the dashboard only', () =>
     asVisitor(engine, async (page) => {
       const name = `Attic Lamp of ${engine.name}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { administratorJourney } from '../support/administrator-journey.ts';
 import { newVisitor, watch } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
-import { CHROMIUM, inEachEngine, pointersOf } from '../engines/in-each-engine.ts';
+import { CHROMIUM } from '../engines/in-each-engine.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from '../support/visitor-journey.ts';
 import { walk } from '../support/walk.ts';
@@ -17,11 +17,10 @@ describe('the built site on the real server', () => {
   walk('a visitor gets by with the keyboard alone', keyboardJourney, here, [CHROMIUM]);
 });
 
-inEachEngine('the dashboard on a server of its own', (engine) => {
+describe('the dashboard on a server of its own', () => {
   const site = openSiteForFile(startSite);
-  // By mouse elsewhere: on the mock, and in the tests of each engine.
-  const pointer = pointersOf(engine).at(-1);
-  walk(`an administrator goes their whole way by ${pointer}`, administratorJourney, site, [engine], pointer);
+  // The further engines have the day of `engines/dashboard.test.ts`.
+  walk('an administrator goes their whole way by touch', administratorJourney, site, [CHROMIUM], 'touch');
 });
 
 const PUBLIC_PAGES = [

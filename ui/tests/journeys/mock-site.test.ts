@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
-import { CHROMIUM } from '../engines/in-each-engine.ts';
 import { startMockSite } from '../support/serve-mock-site.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
-import { visitorJourney } from '../support/visitor-journey.ts';
-import { walk } from '../support/walk.ts';
 
 // The mocks answer in a service worker.
 const here = openSiteForFile(startMockSite, 'allow');
 
 describe('the same site on mocks that remember', () => {
-  // Here React is the one for development, whose warnings are complaints. The keyboard alone is for the built site.
-  walk('a visitor goes their whole way', visitorJourney, here, [CHROMIUM]);
-
   test('its panel chooses answers and situations, also for the next load, and as usual again', async () => {
     const context = await newVisitor(here());
     try {
