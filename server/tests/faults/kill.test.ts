@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { addSpirit, bearerAt, faultSite, spiritNames, watchLock } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, spiritNames, watchWrites } from './fault-site.ts';
 
 const WRITE_ROUNDS = 2;
 const FIRST_START_ROUNDS = 2;
@@ -52,7 +52,7 @@ it('kill -9 during migrations and the first start: the next start finds all or n
   annotate,
 }) => {
   const site = await faultSite();
-  const isLocked = watchLock(join(site.dataDir, 'catalogue.sqlite'));
+  const isWriting = watchWrites(join(site.dataDir, 'catalogue.sqlite'));
   let within = 0;
   for (let round = 0; round < FIRST_START_ROUNDS; round += 1) {
     const run = site.start();
@@ -60,9 +60,9 @@ it('kill -9 during migrations and the first start: the next start finds all or n
     const opened = run.opened.catch(() => undefined).then(() => (open = true));
     // The first ones while it writes, the last one whenever.
     const isLast = round === FIRST_START_ROUNDS - 1;
-    while (!isLast && !open && !(await isLocked())) await wait(1);
+    while (!isLast && !open && !(await isWriting())) await wait(1);
     await Promise.race([opened, wait(Math.random() * (isLast ? LONGEST_START_MS : LONGEST_FILLING_MS))]);
-    if (await isLocked()) within += 1;
+    if (await isWriting()) within += 1;
     run.process.kill('SIGKILL');
     await run.ended;
   }
