@@ -23,7 +23,6 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  numFailedTestSuites: number;
 }
 
 const isQuick = process.argv.includes('--quick');
@@ -88,7 +87,7 @@ function countOf(isPassed: boolean, report: string | null): Counts {
   if (report === null) return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
   const tests = JSON.parse(report) as VitestReport;
   // A file that cannot be loaded, or an error outside of all tests, fails without a failed test.
-  const failed = isPassed ? 0 : Math.max(tests.numFailedTests, tests.numFailedTestSuites, 1);
+  const failed = isPassed ? 0 : Math.max(tests.numFailedTests, 1);
   return { passed: tests.numPassedTests, failed, skipped: tests.numPendingTests };
 }
 

@@ -64,6 +64,8 @@ inEachEngine('a page', (engine) => {
         await expectAlive(page);
         await scrollDown(page);
         await page.goto(`${address}/contact`);
+        // WebKit goes nowhere while a page is loading.
+        await expectAlive(page);
         await page.back();
         await page.waitFor('the page before', (wanted) => location.pathname === wanted, path);
         await expectAlive(page);

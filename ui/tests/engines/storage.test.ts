@@ -36,6 +36,10 @@ inEachEngine('what a visitor stores', (engine) => {
       await page.see({ text: 'Nothing saved yet' });
       await page.goto(`${address}/saved?recipes=negroni`);
       await page.click({ role: 'button', name: 'Save it' });
+      // A click before the scripts is done once they run, unless the page is left first.
+      await page.waitFor('the stored recipe', () =>
+        (localStorage.getItem('saved-recipes') ?? '').includes('negroni'),
+      );
       await page.goto(`${address}/saved`);
       await page.see({ role: 'link', name: 'Negroni' });
     }));
