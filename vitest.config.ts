@@ -103,6 +103,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+      // All stories of a file share a window, and what one did to its history may come late. What fails twice is a fault.
+      retry: 1,
       isolate: false,
       browser: {
         enabled: true,

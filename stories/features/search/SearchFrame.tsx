@@ -21,11 +21,21 @@ export function SearchFrame() {
   );
 }
 
-/** Closes the search at the end of a story: the history goes back to the page a moment later, and would close the next search. */
+/** From the call until the history of the browser has gone back. */
+const HISTORY_MS = 100;
+
+async function closeAndWait(): Promise<void> {
+  closeSearch();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
+}
+
+/** Closes the search at the end of a story. The history goes back a moment later, which may open what an earlier story left. */
 export function closeAfterwards(): () => Promise<void> {
   return async () => {
-    closeSearch();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
+    await closeAndWait();
+    await new Promise((resolve) => setTimeout(resolve, HISTORY_MS));
+    history.replaceState(null, '');
+    await closeAndWait();
   };
 }
 
