@@ -32,7 +32,7 @@ describe('a catalogue', () => {
 
   it('sorts items by name without case and accents', () => {
     const names = ['zombie', 'Écume', 'Daiquiri', '  White Lady', 'eclair'];
-    const { catalogue } = create(
+    const catalogue = create(
       emptyCatalogue(),
       'spirits',
       ...names.map((name, index) => [`s${index}`, spirit(name)] as const),
@@ -47,8 +47,7 @@ describe('a catalogue', () => {
   });
 
   it('finds an item by its id, by its identity and by what a person calls it', () => {
-    const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).catalogue
-      .collections;
+    const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).collections;
     const rum = spirits.get('rum');
     expect(rum?.fields['name']).toBe('White Rum');
     expect(spirits.findByIdentity('white rum')).toBe(rum);
@@ -62,15 +61,15 @@ describe('a catalogue', () => {
       ['gin', spirit('London Gin', 'x')],
       ['gin-2', spirit('Gin', 'x')],
     ] as const;
-    const { spirits } = create(emptyCatalogue(), 'spirits', ...both).catalogue.collections;
-    const { categories } = create(emptyCatalogue(), 'categories', ...both).catalogue.collections;
+    const { spirits } = create(emptyCatalogue(), 'spirits', ...both).collections;
+    const { categories } = create(emptyCatalogue(), 'categories', ...both).collections;
     expect(spirits.resolve('gin')?.id).toBe('gin');
     expect(categories.resolve('gin')?.id).toBe('gin-2');
   });
 
   it('counts versions and keeps the time of creation', () => {
-    const before = create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).catalogue;
-    const { catalogue } = apply(
+    const before = create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]);
+    const catalogue = apply(
       before,
       [{ resource: 'spirits', id: 'rum', before: spirit('Rum'), after: spirit('White Rum') }],
       LATER,
@@ -86,7 +85,7 @@ describe('a catalogue', () => {
   it('takes version and times of a change that was stored before', () => {
     const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
     const change = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum'), ...stored } as const;
-    const { catalogue } = apply(emptyCatalogue(), [change], LATER);
+    const catalogue = apply(emptyCatalogue(), [change], LATER);
     expect(catalogue.collections.spirits.get('rum')).toMatchObject({
       version: 7,
       createdAt: stored.createdAt,
@@ -104,8 +103,8 @@ describe('laws', () => {
   it('apply, then apply the inverse: every field of every item is as before', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
-        const there = apply(catalogue, changes, LATER).catalogue;
-        const back = apply(there, inverse(changes), { ...LATER, revision: 3 }).catalogue;
+        const there = apply(catalogue, changes, LATER);
+        const back = apply(there, inverse(changes), { ...LATER, revision: 3 });
         expect(fieldsIn(back)).toEqual(fieldsIn(catalogue));
       }),
     );
@@ -125,7 +124,7 @@ describe('laws', () => {
   it('a snapshot that grew change by change is the one that is built of its items, index by index', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
-        const grown = changes.reduce((at, change) => apply(at, [change], LATER).catalogue, catalogue);
+        const grown = changes.reduce((at, change) => apply(at, [change], LATER), catalogue);
         const items = forEachResource((name): readonly Item[] => grown.collections[name].sorted.toReversed());
         const built = catalogueOf({ revision: 2, items });
         expect(everythingIn(grown)).toEqual(everythingIn(built));

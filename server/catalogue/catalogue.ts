@@ -18,7 +18,7 @@ export interface Catalogue extends Snapshot {
 
 /** What visitors may see. What is sent to them, and cached, is made of it alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** Counts what this process has shown: one more with each write, and with each moment at which something appears or ends. */
+  /** Counts what this process has shown: one more with each snapshot that writes lead to, and with each moment at which something appears or ends. */
   readonly edition: number;
 }
 
@@ -29,10 +29,6 @@ export function shownPart(catalogue: Catalogue): Catalogue {
 export interface Moment {
   readonly revision: number;
   readonly at: string;
-}
-
-export interface Applied {
-  readonly catalogue: Catalogue;
 }
 
 type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
@@ -53,7 +49,7 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue, time: numb
   return { revision, ...snapshot, shown: yield* shownSteps(snapshot, time) };
 }
 
-export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Applied {
+export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Catalogue {
   return runSteps(applySteps(catalogue, changes, moment));
 }
 
@@ -61,7 +57,7 @@ export function* applySteps(
   catalogue: Catalogue,
   changes: readonly ApplicableChange[],
   moment: Moment,
-): Steps<Applied> {
+): Steps<Catalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [at, change] of changes.entries()) {
     if (at % CHANGES_PER_STEP === CHANGES_PER_STEP - 1) yield;
@@ -79,7 +75,7 @@ export function* applySteps(
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
   const changed = changes.map(({ resource, id }) => ({ resource, id }));
   const shown = yield* shownSteps(snapshot, time, catalogue, changed);
-  return { catalogue: { revision: moment.revision, ...snapshot, shown } };
+  return { revision: moment.revision, ...snapshot, shown };
 }
 
 function itemAfter(
@@ -100,25 +96,21 @@ function itemAfter(
   };
 }
 
-/** One snapshot for each revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
+/** The snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
 export async function catchUp(
   catalogue: Catalogue,
   newest: number,
   source: Pick<Store, 'changesSince' | 'load'>,
   pause: Pause,
-): Promise<Applied[]> {
-  if (catalogue.revision >= newest) return [];
-  const steps: Applied[] = [];
+): Promise<Catalogue> {
+  if (catalogue.revision >= newest) return catalogue;
   let last = catalogue;
   for (const changes of byRevision((await source.changesSince(catalogue.revision)) ?? [])) {
     const [{ revision, at }] = changes;
-    const step = await runStepsWithPauses(applySteps(last, changes, { revision, at }), pause);
-    steps.push(step);
-    last = step.catalogue;
+    last = await runStepsWithPauses(applySteps(last, changes, { revision, at }), pause);
   }
-  if (last.revision >= newest) return steps;
-  const loaded = await runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
-  return [{ catalogue: loaded }];
+  if (last.revision >= newest) return last;
+  return runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
 }
 
 type AtLeastOne<T> = [T, ...T[]];

@@ -18,7 +18,7 @@ const given = buildCatalogue({
 function feature(catalogue: Catalogue, id: string, place?: number | null, featured = true): Catalogue {
   const decision = featureCocktail(catalogue, { id, featured, place });
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
-  return apply(catalogue, decision.changes, MOMENT).catalogue;
+  return apply(catalogue, decision.changes, MOMENT);
 }
 
 function homePage(catalogue: Catalogue): string {
@@ -85,7 +85,7 @@ function write(catalogue: Catalogue, wishes: ReadonlyMap<string, Wish | null>): 
     const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
     return before ? [{ resource: 'cocktails', id, before, after: wish && { ...before, ...wish } }] : [];
   });
-  return apply(catalogue, separatePlaces(catalogue, changes), MOMENT).catalogue;
+  return apply(catalogue, separatePlaces(catalogue, changes), MOMENT);
 }
 
 const featuredIds = (catalogue: Catalogue): string[] =>

@@ -72,13 +72,13 @@ describe('listCocktails', () => {
       return { resource: 'cocktails', id, before, after: { ...before, ...fields } } as const;
     };
     const hide = [publish('zombie', { status: 'draft' })];
-    const hidden = apply(dated, hide, { revision: 2, at: '2026-03-01T00:00:00.000Z' }).catalogue;
+    const hidden = apply(dated, hide, { revision: 2, at: '2026-03-01T00:00:00.000Z' });
     const show = [
       publish('zombie', {}),
       publish('white-lady', { shownFrom: '2026-03-03T00:00:00.000Z' }),
       publish('daiquiri', { funFact: 'Rewritten.' }),
     ];
-    const shown = apply(hidden, show, { revision: 3, at: '2026-03-02T00:00:00.000Z' }).catalogue;
+    const shown = apply(hidden, show, { revision: 3, at: '2026-03-02T00:00:00.000Z' });
     const { items } = listCocktails(shown, { since: '2026-02-15T00:00:00Z', sort: 'newest' });
     expect(items.map(({ id }) => id)).toEqual(['white-lady', 'zombie']);
   });

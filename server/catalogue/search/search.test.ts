@@ -130,7 +130,7 @@ describe('the search over the starter catalogue', () => {
           starter,
           [{ resource: 'cocktails', id: item.id, before: item.fields, after: written }],
           { revision: 2, at: '2026-01-01T00:00:00.000Z' },
-        ).catalogue;
+        );
         expect(namesIn(without, String(fields['name']))).toContain(item.fields['name']);
       }
     }
@@ -167,8 +167,7 @@ describe('the search index', () => {
   const negroni = starter.collections.cocktails.get('negroni') as Item;
   const LATER = { revision: 2, at: '2026-01-01T00:00:00.000Z' };
   const replaced = (fields: Item['fields'] | null): Catalogue =>
-    apply(starter, [{ resource: 'cocktails', id: 'negroni', before: negroni.fields, after: fields }], LATER)
-      .catalogue;
+    apply(starter, [{ resource: 'cocktails', id: 'negroni', before: negroni.fields, after: fields }], LATER);
 
   it('follows what is written', () => {
     expect(namesIn(replaced(null), 'negroni')).not.toContain('Negroni');
@@ -179,7 +178,7 @@ describe('the search index', () => {
 
   it('follows a new name of a spirit', () => {
     const campari = starter.collections.spirits.get('campari') as Item;
-    const { catalogue } = apply(
+    const catalogue = apply(
       starter,
       [
         {
@@ -221,7 +220,7 @@ describe('the search index', () => {
     'takes %s, which means something in JavaScript, for a word like any other',
     (word) => {
       const fields = completeFields('cocktails', sour({ name: `The ${word}` }) as Item['fields']);
-      const { catalogue } = apply(
+      const catalogue = apply(
         starter,
         [{ resource: 'cocktails', id: 'odd', before: null, after: fields }],
         LATER,

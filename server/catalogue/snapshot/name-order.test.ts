@@ -39,7 +39,7 @@ it('a collection stays in the order of names, whatever many changes come at once
             after: isGone ? null : fieldsOf(next),
           } as const;
         });
-        ({ catalogue } = apply(catalogue, changes, MOMENT));
+        catalogue = apply(catalogue, changes, MOMENT);
         expect(catalogue.collections.spirits.sorted.map(({ fields }) => fields['name'])).toEqual(
           [...names.values()].sort(),
         );

@@ -38,7 +38,7 @@ test('a recipe that changes, and a technique that gets another name, change what
   const daiquiri = fieldsOf(before, 'cocktails', 'daiquiri');
   const moment = { revision: 2, at: '2026-01-02T00:00:00.000Z' };
   const withEgg = { ...daiquiri, ingredients: ['2 oz white rum', '1 egg white'] };
-  const { catalogue: changed } = apply(
+  const changed = apply(
     before,
     [{ resource: 'cocktails', id: 'daiquiri', before: daiquiri, after: withEgg }],
     moment,
@@ -46,7 +46,7 @@ test('a recipe that changes, and a technique that gets another name, change what
   expect([viewOf(before, 'daiquiri').contains, viewOf(changed, 'daiquiri').contains]).toEqual([[], ['egg']]);
 
   const slow = fieldsOf(before, 'cocktail-types', 'slow-way');
-  const { catalogue: renamed } = apply(
+  const renamed = apply(
     before,
     [{ resource: 'cocktail-types', id: 'slow-way', before: slow, after: { ...slow, name: 'Shaken' } }],
     moment,
@@ -66,7 +66,7 @@ test('what the house states of its own ingredient holds for each recipe that nam
     cocktails: [sour({ name: 'Swizzle', ingredients: ['2 oz rum', '1/2 oz falernum'] })],
   });
   const item = fieldsOf(before, 'house-ingredients', 'falernum');
-  const { catalogue: after } = apply(
+  const after = apply(
     before,
     [
       {

@@ -1,7 +1,6 @@
 import {
   catalogueSteps,
   shownPart,
-  type Applied,
   type Catalogue,
   type PublicCatalogue,
   catchUp,
@@ -96,11 +95,9 @@ export async function createLiveCatalogue(
     }
   }
 
-  function publish(steps: readonly Applied[]): void {
-    for (const { catalogue } of steps) {
-      // A catch-up and a write may lead to the same revision.
-      if (catalogue.revision > current.revision) show(catalogue);
-    }
+  function publish(catalogue: Catalogue): void {
+    // A catch-up and a write may lead to the same revision.
+    if (catalogue.revision > current.revision) show(catalogue);
   }
 
   function show(catalogue: Catalogue): void {

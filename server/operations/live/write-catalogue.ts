@@ -1,4 +1,4 @@
-import { applySteps, type Applied, type Catalogue, catchUp } from '#server/catalogue/catalogue.ts';
+import { applySteps, type Catalogue, catchUp } from '#server/catalogue/catalogue.ts';
 import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
@@ -10,7 +10,7 @@ interface WriteOptions {
   pause: Pause;
   now: () => Date;
   current: () => Catalogue;
-  publish: (steps: readonly Applied[]) => void;
+  publish: (catalogue: Catalogue) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function writeCatalogue<Result>(
   { store, pause, now, current, publish }: WriteOptions,
   request: WriteRequest<Result>,
 ): Promise<Written<Result>> {
-  const { written, steps } = await store.transact(async (transaction) => {
+  const written = await store.transact(async (transaction) => {
     // Of other processes; it is committed.
     publish(await catchUp(current(), transaction.revision, transaction, pause));
     const catalogue = current();
@@ -29,20 +29,20 @@ export async function writeCatalogue<Result>(
     if (decided.kind === 'refused') throw RequestProblem.ofRefusal(decided.refusal);
     const { result } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
-    if (changes.length === 0) return { written: { result, catalogue, recorded: [] }, steps: [] };
+    if (changes.length === 0) return { result, catalogue, recorded: [] };
     const { purpose = 'edit', pictures, importedFrom, undoes } = request;
     const at = now().toISOString();
     const revision = transaction.revision + 1;
-    const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
-    const recorded = recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose });
+    const after = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
+    const recorded = recordChanges(changes, { before: catalogue, after, at, purpose });
     await transaction.add({
       changes: recorded,
       ...(undoes !== undefined && { undoes }),
       ...(importedFrom !== undefined && { importedFrom }),
       ...(pictures && { pictures }),
     });
-    return { written: { result, catalogue: applied.catalogue, recorded }, steps: [applied] };
+    return { result, catalogue: after, recorded };
   });
-  publish(steps);
+  publish(written.catalogue);
   return written;
 }

@@ -91,7 +91,7 @@ export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: 
   .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
   .map(([first, second]) => {
     const empty = emptyCatalogue();
-    const { catalogue } = apply(empty, possible(empty, first), {
+    const catalogue = apply(empty, possible(empty, first), {
       revision: 1,
       at: '2026-01-01T00:00:00.000Z',
     });

@@ -40,7 +40,7 @@ export class RecordedCatalogue {
       itemName: nameOf(change.resource, change.after ?? change.before ?? {}),
     }));
     this.changes = [...this.changes, ...committed];
-    this.catalogue = apply(this.catalogue, changes, { revision, at: AT }).catalogue;
+    this.catalogue = apply(this.catalogue, changes, { revision, at: AT });
     return result;
   }
 

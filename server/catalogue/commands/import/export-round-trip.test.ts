@@ -105,7 +105,7 @@ async function imported(
   const decision = runSteps(importCocktails(catalogue, await readCocktailRows(bytes)));
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
   const moment = { revision: catalogue.revision + 1, at: '2026-01-02T00:00:00.000Z' };
-  return { catalogue: apply(catalogue, decision.changes, moment).catalogue, outcome: decision.result };
+  return { catalogue: apply(catalogue, decision.changes, moment), outcome: decision.result };
 }
 
 it.each([
