@@ -7,10 +7,13 @@ export function setSessionToken(value: string | null): void {
   token = value;
 }
 
-/** The dashboard begins to send the token. False when nobody is logged in. */
-export function resumeSession(): boolean {
-  isSent = true;
+export function hasSession(): boolean {
   return token !== null;
+}
+
+/** The dashboard begins to send the token, when somebody is logged in. */
+export function resumeSession(): void {
+  isSent = true;
 }
 
 /** The dashboard is left for another screen. The session goes on: it lives as long as the page. */

@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
+import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/import-settings.ts';
@@ -18,9 +18,7 @@ const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
 
 /** The session lives in page state only (PRODUCT.md, section 4), also while another screen of the site is shown. When it ends, the login covers the dashboard with its forms. */
 export function AdminPage() {
-  const [session, setSession] = useState<'none' | 'open' | 'expired'>(() =>
-    resumeSession() ? 'open' : 'none',
-  );
+  const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
   const isOver = session === 'expired';
   /** What the login covers, to return to. */
@@ -50,7 +48,8 @@ export function AdminPage() {
     }),
     [isOver, expire, queryClient],
   );
-  useEffect(() => {
+  // Before the effects by which the dashboard begins to read.
+  useLayoutEffect(() => {
     resumeSession();
     return pauseSession;
   }, []);
