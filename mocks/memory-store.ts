@@ -1,5 +1,4 @@
 import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/catalogue/store/store.ts';
-import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
@@ -7,13 +6,11 @@ import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pi
 
 export interface MemoryStoreOptions {
   items?: StoredCatalogue['items'];
-  /** What its history begins with, oldest first. They lead to `items`, or nothing can be restored from them. */
-  changes?: readonly CommittedChange[];
   storage?: KeyValueStorage;
 }
 
-export function createMemoryStore({ items, changes, storage }: MemoryStoreOptions = {}): Store {
-  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items, changes);
+export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): Store {
+  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items);
   let lastTurn: Promise<unknown> = Promise.resolve();
   const current = (): Memory => memory;
   const save = (): void => {

@@ -21,16 +21,13 @@ export interface Memory {
   readonly attempts: Map<string, { count: number; until: string }>;
 }
 
-export function newMemory(
-  items?: StoredCatalogue['items'],
-  changes: readonly CommittedChange[] = [],
-): Memory {
-  const revision = Math.max(items ? 1 : 0, ...changes.slice(-1).map((change) => change.revision));
+export function newMemory(items?: StoredCatalogue['items']): Memory {
+  const revision = items ? 1 : 0;
   return {
     revision,
     changesFrom: revision,
     items: forEachResource((resource) => new Map(items?.[resource].map((item) => [item.id, item]))),
-    changes,
+    changes: [],
     pictures: new Map(),
     variants: new Map(),
     sessions: new Map(),

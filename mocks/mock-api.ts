@@ -1,8 +1,6 @@
-import type { Change } from '#openapi/generated/model.ts';
 import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
-import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -19,14 +17,10 @@ export interface MockApi extends Api {
   typicalDrinks: () => TypicalDrink[];
 }
 
-export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<MockApi> {
+export async function createMockApi({ contents, storage }: MockSiteOptions): Promise<MockApi> {
   const at = now().toISOString();
   const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
-  const store = createMemoryStore({
-    items,
-    changes: history.map(committedChange).reverse(),
-    ...(storage && { storage }),
-  });
+  const store = createMemoryStore({ items, ...(storage && { storage }) });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
   const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
@@ -39,19 +33,8 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   };
 }
 
-function committedChange(change: Change): CommittedChange {
-  const { id, revision, resource, itemId, itemName, action, at, importedFrom, isUndone } = change;
-  const { before, after } = change as Pick<CommittedChange, 'before' | 'after'>;
-  if (action === 'original') throw new Error('an original is derived from the first change');
-  const undoneBy = isUndone ? revision + 1 : null;
-  const item = { resource, id: itemId, itemName, version: 1, createdAt: at, before, after };
-  return { ...item, changeId: id, revision, action, at, importedFrom, undoneBy };
-}
-
 export interface MockSiteOptions {
   contents?: CatalogueContents;
-  /** Newest first; references are ids. */
-  history?: readonly Change[];
   /** Survives a reload; without it, the site ends with the page. */
   storage?: KeyValueStorage;
 }

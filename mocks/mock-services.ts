@@ -11,7 +11,7 @@ import type {
   Services,
   BackupService,
 } from '#server/operations/services.ts';
-import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { exampleOf } from '#mocks/contract-answers.ts';
 
 /** As the server's demo mode. */
 const PASSWORD = 'cheers';

@@ -8,8 +8,6 @@ const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 export interface MockSite {
   handler: RequestHandler;
   typicalDrinks: () => Promise<TypicalDrink[]>;
-  /** As when the page is opened again. Nobody is logged in. */
-  restart: () => void;
 }
 
 /** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
@@ -20,13 +18,7 @@ export function createMockSite(options: MockSiteOptions = {}): MockSite {
     const response = await (await api()).handle(requestOf(request));
     return fetchResponse(request, response);
   });
-  return {
-    handler,
-    typicalDrinks: async () => (await api()).typicalDrinks(),
-    restart() {
-      started = null;
-    },
-  };
+  return { handler, typicalDrinks: async () => (await api()).typicalDrinks() };
 }
 
 async function startApi(options: MockSiteOptions): Promise<MockApi> {

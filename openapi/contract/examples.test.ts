@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allResources } from '#openapi/generated/resources.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { contractAnswers } from '#mocks/scenarios/contract-answers.ts';
+import { contractAnswers } from '#mocks/contract-answers.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
 

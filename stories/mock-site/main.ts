@@ -1,36 +1,50 @@
 import { setupWorker } from 'msw/browser';
 import { createMockSite } from '#mocks/mock-site.ts';
-import { choicesInAddress, AS_USUAL } from '#mocks/scenarios/choices.ts';
+import { createScenarioHandler, formatScenario, parseScenario, type Scenario } from '#mocks/scenario.ts';
 import { addScenarioPanel } from './scenario-panel.ts';
-import { presetContents } from '#mocks/scenarios/preset-contents.ts';
-import { createScenarioHandler } from '#mocks/scenarios/scenario-handler.ts';
 import { createDrawings } from './create-drawings.ts';
 
-const { choices: first, save } = choicesInAddress(sessionStorage);
-let choices = first;
-const contents = presetContents(first.preset, new Date().toISOString().slice(0, 10));
-// The catalogue of a preset is not stored, so that the changes of one preset never reach another.
-const site = createMockSite(contents ? { contents } : { storage: sessionStorage });
+const KEY = 'mock';
+/** From a colleague's link, or what was chosen on the page before. */
+const given = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.getItem(KEY) ?? '';
+let scenario = parseScenario(given);
+save(scenario);
+
+// An empty catalogue is not stored, so that its changes never reach the usual one.
+const site = createMockSite(
+  scenario.situation === 'first-start' ? { contents: {} } : { storage: sessionStorage },
+);
 const worker = setupWorker(
-  createScenarioHandler(site.handler, () => choices),
+  createScenarioHandler(() => scenario),
   site.handler,
   createDrawings(site.typicalDrinks),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 addScenarioPanel({
-  choices,
+  scenario,
   onChange(next) {
-    const isOther = next.preset !== choices.preset;
-    choices = next;
+    const isOther = next.situation !== scenario.situation;
+    scenario = next;
     save(next);
-    // Only a new page drops what was read before and makes the catalogue of the preset.
-    if (isOther) location.reload();
+    // Only a new page drops what was read before.
+    if (isOther) reload();
   },
   onForget() {
-    save(AS_USUAL);
     sessionStorage.clear();
-    location.reload();
+    reload();
   },
 });
 // The site asks for its data as soon as it is loaded, so it is loaded after the worker stands.
 await import('#ui/app/main.tsx');
+
+function save(chosen: Scenario): void {
+  sessionStorage.setItem(KEY, formatScenario(chosen));
+}
+
+/** Without the scenario of the link, which would win over what is chosen now. */
+function reload(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(KEY);
+  history.replaceState(history.state, '', address);
+  location.reload();
+}

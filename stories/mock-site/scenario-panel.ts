@@ -2,34 +2,30 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import {
   answersToChoose,
   AS_USUAL,
-  choiceFor,
-  formatChoices,
-  PRESETS,
-  TIMINGS,
-  withChoice,
-  type Choices,
-  type Preset,
-  type Timing,
-} from '#mocks/scenarios/choices.ts';
+  formatScenario,
+  SITUATIONS,
+  USUAL,
+  type Scenario,
+  type Situation,
+} from '#mocks/scenario.ts';
 
 interface PanelOptions {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  scenario: Scenario;
+  onChange: (scenario: Scenario) => void;
   onForget: () => void;
 }
 
 /** Stands above the page and covers nothing. It ends the document, so that the keyboard comes to the site first; Alt+M opens it. */
-export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOptions): void {
-  let choices = first;
+export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelOptions): void {
+  let scenario = first;
   const host = document.body.appendChild(document.createElement('aside'));
   host.ariaLabel = 'Mocks';
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<style>${PANEL_STYLE}</style><details>
     <summary aria-keyshortcuts="Alt+M">Mocks</summary><div class="body">
       <div class="tools">
-        <label>Situation<select name="preset">${options(PRESETS)}</select></label>
+        <label>Situation<select name="situation">${options(SITUATIONS)}</select></label>
         <label>Filter<input type="search" name="filter" placeholder="cocktail, PUT, 409" /></label>
-        <button type="button" name="reload">Load the page again</button>
         <button type="button" name="usual">All as usual</button>
         <button type="button" name="forget">Forget everything</button>
       </div>
@@ -38,41 +34,38 @@ export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOp
   const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
   const details = find<HTMLDetailsElement>('details');
   const summary = find('summary');
-  const preset = find<HTMLSelectElement>('[name=preset]');
+  const situation = find<HTMLSelectElement>('[name=situation]');
   const filter = find<HTMLInputElement>('[name=filter]');
-  const rows = [...root.querySelectorAll('li')];
 
   const show = () => {
-    const chosen = formatChoices(choices).split(',').filter(Boolean);
+    const chosen = formatScenario(scenario).split(',').filter(Boolean);
     summary.textContent = ['Mocks', ...chosen].join(' · ');
-    preset.value = choices.preset;
-    for (const item of rows) {
-      const id = item.dataset['id'] as OperationId;
-      const { answer, timing } = choiceFor(choices, id);
-      const [answers, timings] = item.querySelectorAll('select');
-      if (answers) answers.value = answer;
-      if (timings) timings.value = timing;
-      item.toggleAttribute('data-chosen', choices.operations.has(id));
+    situation.value = scenario.situation;
+    for (const item of root.querySelectorAll('li')) {
+      const chosenAnswer = scenario.answers.get(item.dataset['id'] as OperationId);
+      const select = item.querySelector('select');
+      if (select) select.value = chosenAnswer ?? USUAL;
+      item.toggleAttribute('data-chosen', chosenAnswer !== undefined);
       item.hidden = !item.textContent.toLowerCase().includes(filter.value.trim().toLowerCase());
     }
     document.body.style.paddingTop = `${host.offsetHeight}px`;
   };
-  const change = (next: Choices) => {
-    choices = next;
+  const change = (next: Scenario) => {
+    scenario = next;
     show();
     onChange(next);
   };
 
-  preset.onchange = () => change({ ...choices, preset: preset.value as Preset });
+  situation.onchange = () => change({ ...scenario, situation: situation.value as Situation });
   filter.oninput = show;
   find('ul').onchange = ({ target }) => {
-    const item = (target as HTMLElement).closest('li');
-    const [answers, timings] = item?.querySelectorAll('select') ?? [];
-    if (!item || !answers || !timings) return;
-    const choice = { answer: answers.value, timing: timings.value as Timing };
-    change(withChoice(choices, item.dataset['id'] as OperationId, choice));
+    const select = target as HTMLSelectElement;
+    const id = select.closest('li')?.dataset['id'] as OperationId;
+    const answers = new Map(scenario.answers);
+    if (select.value === USUAL) answers.delete(id);
+    else answers.set(id, select.value);
+    change({ ...scenario, answers });
   };
-  find('[name=reload]').onclick = () => location.reload();
   find('[name=usual]').onclick = () => change(AS_USUAL);
   find('[name=forget]').onclick = onForget;
   details.ontoggle = show;
@@ -103,8 +96,7 @@ function row(id: OperationId): string {
   const { method, path } = operations[id];
   const answers = Object.fromEntries(answersToChoose(id).map((key) => [key, key.replace('-', ' ')]));
   return `<li data-id="${id}"><span>${id}<small>${method} ${path}</small></span>
-    <select aria-label="${id}: answer">${options(answers)}</select>
-    <select aria-label="${id}: timing">${options(TIMINGS)}</select></li>`;
+    <select aria-label="${id}: answer">${options(answers)}</select></li>`;
 }
 
 const PANEL_STYLE = `
@@ -115,8 +107,8 @@ const PANEL_STYLE = `
   .tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: end; }
   label { display: grid; } select, button, input { font: inherit; padding: 0.25rem 0.5rem; min-height: 32px; max-width: 100%; }
   ul { list-style: none; margin: 0; padding: 0; max-height: 40vh; overflow: auto; border-block: 1px solid #c4c4c4; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 13rem)); gap: 0.25rem 0.75rem; padding: 0.25rem; align-items: center; }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 13rem); gap: 0.25rem 0.75rem; padding: 0.25rem; align-items: center; }
   li[hidden] { display: none; } li select { width: 100%; }
   li[data-chosen] { background: #fff3c4; } li span { overflow-wrap: anywhere; } small { display: block; color: #555; }
-  @media (max-width: 40rem) { li { grid-template-columns: repeat(2, minmax(0, 1fr)); } li span { grid-column: 1 / -1; } }
+  @media (max-width: 40rem) { li { grid-template-columns: minmax(0, 1fr); } }
 `;

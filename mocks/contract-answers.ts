@@ -1,0 +1,58 @@
+import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
+import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
+import type { Problem } from '#openapi/generated/model.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+
+export interface ContractAnswer {
+  /** `409-NameTaken`; the status alone without a body. */
+  key: string;
+  status: number;
+  type: string | null;
+  body: unknown;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Other headers depend on the request. */
+const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
+/** The browser handles it; a page never sees it. */
+const NOT_MODIFIED = '304';
+
+export function contractAnswers(id: OperationId): ContractAnswer[] {
+  return answersOf(operationOf(id)).flatMap(([status, answer]): ContractAnswer[] => {
+    if (status === NOT_MODIFIED) return [];
+    const headers = headersOf(answer);
+    if (!answer.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
+    return Object.entries(answer.content).flatMap(([type, media]) =>
+      examplesOf(media).map(([name, body]) => {
+        // `default` has several statuses; the example says which.
+        const own = status === 'default' ? (body as Problem).status : Number(status);
+        return { headers, status: own, key: `${own}-${name}`, type, body };
+      }),
+    );
+  });
+}
+
+/** The contract's first example of a successful answer, whose type the caller knows. */
+export function exampleOf<Body>(id: OperationId): Body {
+  const [first] = contractAnswers(id);
+  if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);
+  return structuredClone(first.body) as Body;
+}
+
+export function responseOf({ status, type, body, headers }: ContractAnswer): Response {
+  const content = type === null ? null : type.includes('json') ? JSON.stringify(body) : String(body);
+  return new Response(content, {
+    status,
+    headers: { ...headers, ...(type !== null && { 'Content-Type': type }) },
+  });
+}
+
+function headersOf({ headers = {} }: BodyObject): Record<string, string> {
+  return Object.fromEntries(
+    TOLD_HEADERS.flatMap((name) => {
+      const header = headers[name];
+      const example = header && followReference(contract, header).example;
+      return example === undefined ? [] : [[name, String(example)]];
+    }),
+  );
+}

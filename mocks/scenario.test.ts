@@ -1,0 +1,36 @@
+import { getResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { createScenarioHandler, formatScenario, parseScenario } from './scenario.ts';
+
+const site = http.all('*', () => new Response('the site'));
+
+async function ask(scenario: string, path: string, method = 'GET'): Promise<Response | undefined> {
+  const handler = createScenarioHandler(() => parseScenario(scenario));
+  return getResponse([handler, site], new Request(`http://localhost${path}`, { method }));
+}
+
+it('is written in an address, without what the contract does not know', () => {
+  const text = 'database-away,listCocktails:slow,logIn:429-AttemptsExhausted';
+  expect(formatScenario(parseScenario(text))).toBe(text);
+  const unknown = 'tea,listTeas:slow,listSpirits:418-Teapot,constructor';
+  expect(formatScenario(parseScenario(unknown))).toBe('');
+});
+
+it('answers with an example of the contract: its status, type and headers', async () => {
+  const exhausted = await ask('logIn:429-AttemptsExhausted', '/api/admin/login', 'POST');
+  expect(exhausted?.status).toBe(429);
+  expect(exhausted?.headers.get('content-type')).toBe('application/problem+json');
+  expect(exhausted?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await exhausted?.json()).toMatchObject({ type: '/api/docs#problem-attempts-exhausted' });
+});
+
+it('leaves all else to the site', async () => {
+  expect(await (await ask('listCocktails:lost', '/api/spirits'))?.text()).toBe('the site');
+  expect((await ask('listCocktails:lost', '/api/cocktails'))?.type).toBe('error');
+});
+
+it('ends the session for what needs one, and for nothing else', async () => {
+  expect((await ask('session-over', '/api/cocktails/negroni', 'PUT'))?.status).toBe(401);
+  expect(await (await ask('session-over', '/api/cocktails'))?.text()).toBe('the site');
+  expect((await ask('database-away', '/api/cocktails'))?.status).toBe(503);
+});

@@ -1,0 +1,70 @@
+import { delay, http, type RequestHandler } from 'msw';
+import { operationAt } from '#openapi/contract/operation-at.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { contractAnswers, responseOf, type ContractAnswer } from './contract-answers.ts';
+
+export const SITUATIONS = {
+  'as-usual': 'As usual',
+  'first-start': 'First start: nothing in the catalogue',
+  'session-over': 'Session over',
+  'database-away': 'Database away',
+} as const;
+export type Situation = keyof typeof SITUATIONS;
+
+export const USUAL = 'usual';
+const SLOW = 'slow';
+const LOST = 'lost';
+const SLOW_MS = 3000;
+
+/** What the mock site answers instead of its own answers. */
+export interface Scenario {
+  situation: Situation;
+  /** `slow`, `lost` (no connection), or a named answer of the contract such as `409-NameTaken`. */
+  answers: ReadonlyMap<OperationId, string>;
+}
+
+export const AS_USUAL: Scenario = { situation: 'as-usual', answers: new Map() };
+
+export function answersToChoose(id: OperationId): string[] {
+  return [USUAL, SLOW, LOST, ...contractAnswers(id).map(({ key }) => key)];
+}
+
+/** `database-away,getSite:slow,logIn:429-AttemptsExhausted`; empty as usual. */
+export function formatScenario({ situation, answers }: Scenario): string {
+  const chosen = [...answers].map(([id, answer]) => `${id}:${answer}`);
+  return [...(situation === 'as-usual' ? [] : [situation]), ...chosen].join(',');
+}
+
+/** Ignores what the contract does not know. */
+export function parseScenario(text: string): Scenario {
+  let situation: Situation = 'as-usual';
+  const answers = new Map<OperationId, string>();
+  for (const entry of text.split(',')) {
+    const [first = '', answer = ''] = entry.split(':');
+    if (Object.hasOwn(SITUATIONS, first)) situation = first as Situation;
+    if (!Object.hasOwn(operations, first)) continue;
+    const id = first as OperationId;
+    if (answersToChoose(id).includes(answer)) answers.set(id, answer);
+  }
+  return { situation, answers };
+}
+
+/** Every request that the scenario does not name goes to the handler after this one. */
+export function createScenarioHandler(current: () => Scenario): RequestHandler {
+  return http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) => {
+    const id = operationAt(request.method, new URL(request.url).pathname);
+    if (!id) return undefined;
+    const { situation, answers } = current();
+    const chosen = answers.get(id);
+    if (chosen === LOST) return Response.error();
+    if (chosen === SLOW) await delay(SLOW_MS);
+    const answer = contractAnswers(id).find(({ key }) => key === chosen) ?? answerIn(situation, id);
+    return answer && responseOf(answer);
+  });
+}
+
+function answerIn(situation: Situation, id: OperationId): ContractAnswer | undefined {
+  const isSessionOver = situation === 'session-over' && operations[id].secured;
+  const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
+  return contractAnswers(id).find((answer) => answer.status === status);
+}
