@@ -122,7 +122,7 @@ async function compare(site: BenchSite, folder: string): Promise<CaseResult[]> {
   return results;
 }
 
-/** What visitors type, as terms that no search before had: words of made-up names, or a number behind them, in their order. */
+/** Visitors type these terms. No earlier search had one of them: they are words of made-up names, with or without a number. */
 type TermKind = 'whole words' | 'prefixes' | 'misspelt';
 
 const PREFIX_CHARACTERS = 3;

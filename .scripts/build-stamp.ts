@@ -53,7 +53,7 @@ export function isBuilt(root: string, stamp: string): boolean {
   return parts && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Without a stamp `dist` counts as nothing. The stamp goes first and comes last, so that a killed build is done again. */
+/** A `dist` without a stamp is built again. The stamp is deleted first and written last, so a killed build leaves none. */
 export function publish(root: string, draft: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stampFile(root), { force: true });

@@ -5,7 +5,7 @@ import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
-/** Of the whole site, dashboard included: about 40 bytes for each dialog of the dashboard. */
+/** The whole site counts, dashboard included: each dialog of the dashboard adds about 40 bytes. */
 const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;
 
@@ -17,7 +17,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** What is too small to be compressed is sent as it is. */
+/** A file that is too small to be compressed is sent as it is. */
 function brotliBytes(file: string): number {
   const plain = join(client, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
@@ -25,7 +25,7 @@ function brotliBytes(file: string): number {
 
 function weigh(what: string, files: readonly string[], budget: number): void {
   const bytes = files.reduce((total, file) => total + brotliBytes(file), 0);
-  // What is not found weighs nothing.
+  // A file that is not found weighs nothing.
   const fault = files.length === 0 ? 'NOT FOUND ' : bytes > budget ? 'TOO HEAVY ' : '';
   console.log(`${fault}${what}: ${bytes} of ${budget} bytes (brotli)`);
   if (fault) process.exitCode = 1;

@@ -88,12 +88,12 @@ const preview: Preview = {
   beforeAll: () => configure({ asyncUtilTimeout: SLOWEST_QUERY_MS }),
   beforeEach: ({ globals, parameters }) => {
     const content = globals['content'] as Content;
-    // What a group of stories prefers gives way to the toolbar.
+    // The toolbar wins over the theme that a group of stories prefers.
     chooseContent(
       content === 'usual' ? ((parameters['content'] as Content | undefined) ?? content) : content,
     );
     takeUnexpectedRequests();
-    // What one story stored or said must not show in the next.
+    // The next story must not see data or toasts of this one.
     localStorage.clear();
     sessionStorage.clear();
     setSessionToken(null);

@@ -9,7 +9,7 @@ const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
 /** Shown instead of a page that was never visited. */
 const OFFLINE_PAGE = '/offline';
 
-/** As one file, with the list of what it stores. */
+/** Builds the worker as one file, with the list of files that it stores. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
   // Loading Vite takes longer than finding that nothing is to be done.
   const { build } = await import('vite');
@@ -40,7 +40,7 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
   });
 }
 
-/** Of Workbox's precache; a file with a hash in its name needs no revision. */
+/** An entry of Workbox's precache. A file with a hash in its name needs no revision. */
 interface PrecachedFile {
   url: string;
   revision: string | null;
@@ -65,7 +65,7 @@ function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFi
   };
 }
 
-/** With all that the chunk loads, at once or later. */
+/** Gives the chunk's file and every file that it loads, at once or later. */
 function publicChunks(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string): void => {

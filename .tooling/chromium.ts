@@ -21,7 +21,7 @@ export interface Chromium {
   args: string[];
   /** Playwright leaves the sandbox out unless it is asked for. */
   chromiumSandbox: boolean;
-  /** With the packaged libraries where the machine lacks its own. */
+  /** The environment names the packaged libraries when the machine lacks its own. */
   env: Record<string, string>;
   timeout: number;
 }
@@ -174,7 +174,7 @@ export async function findChromium(names: readonly string[] = SYSTEM_NAMES): Pro
   return found;
 }
 
-/** As `findChromium`, and where the machine has it the same engine without windows, which costs a third of the processor time. */
+/** Prefers the same engine without windows, which costs a third of the processor time; otherwise `findChromium`. */
 export function findHeadlessChromium(): Promise<Chromium> {
   return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }

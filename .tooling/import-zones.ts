@@ -14,12 +14,12 @@ const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 export const FOLDERS: readonly Folder[] = [
   { path: 'openapi', may: [] },
-  // What orval makes names its types.
+  // orval's files name the types of the contract.
   { path: 'mocks/generated', may: ['mocks', 'ui/api/generated'] },
   { path: 'mocks', may: [...serverBase, 'server/operations'] },
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
   { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
-  // For configurations, tests and scripts; nothing imports the scripts.
+  // Configurations, tests and scripts use the tooling; nothing imports the scripts.
   { path: '.tooling', may: ['ui/app/fonts.ts'] },
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
@@ -55,7 +55,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/tests', may: serverTests },
 ];
 
-/** On top: the mocks in the ui, the whole server in the server. */
+/** Tests may import more: the mocks in the ui, the whole server in the server. */
 function forTests(path: string): string[] {
   if (path === 'openapi' || path === 'mocks') return ['mocks', 'server/tests'];
   if (path.startsWith('ui/')) return ['mocks'];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
-/** As the text of one classic script, with the files that it is made of. */
+/** Gives the text of one classic script, and the files that it is made of. */
 async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
   // Loading Vite takes longer than most of what imports this.
   const { build } = await import('vite');
@@ -29,7 +29,7 @@ async function bundleInlineScript(name: string): Promise<{ code: string; files: 
   });
   const [chunk] = 'output' in built ? built.output : [];
   if (!chunk) throw new Error(`${name} was not bundled.`);
-  // As the document writes its attributes, which packs better.
+  // The document writes its attributes like this too, which compresses better.
   const code = /["$\\]/.test(chunk.code) ? chunk.code : chunk.code.replaceAll('`', '"');
   return { code: code.trim(), files: chunk.moduleIds };
 }
@@ -48,7 +48,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** In the head of pages that Vite itself serves. */
+/** Puts the script into the head of pages that Vite itself serves. */
 export function themeScript(): Plugin {
   return {
     name: 'tasting-house:theme-script',

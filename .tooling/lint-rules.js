@@ -25,7 +25,7 @@ function isCleanUp(expression) {
 }
 
 function effectResult(context) {
-  /** For each function around the code, whether its result matters. */
+  /** Tells of each function around the code whether its result matters. */
   const around = [];
   const check = (expression) => {
     if (isCleanUp(expression)) return;
@@ -50,7 +50,7 @@ function effectResult(context) {
   };
 }
 
-/** What reads a page at once, as it happens to be. */
+/** These calls read a page at once, without waiting. */
 const READS = new Set([
   ...['count', 'isVisible', 'isChecked', 'isDisabled', 'isEnabled', 'inputValue', 'valueOf', 'getAttribute'],
   ...['textContent', 'innerText', 'allInnerTexts', 'allTextContents'],

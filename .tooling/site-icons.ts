@@ -10,7 +10,7 @@ const FAVICON_PX = [16, 32, 48];
 /** Launchers cut a maskable icon to a circle as narrow as this share of it. */
 const MASKABLE_SHARE = 0.78;
 
-/** At the root of the site, each made from the one drawing. */
+/** The icons at the root of the site are all made from one drawing. */
 const ICONS: Record<string, () => Promise<Buffer>> = {
   'favicon.ico': async () => iconFile(await Promise.all(FAVICON_PX.map(drawn)), FAVICON_PX),
   'apple-touch-icon.png': async () =>
@@ -64,7 +64,7 @@ function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** In the build and while developing. */
+/** Serves the icons while developing and adds them to the build. */
 export function siteIcons(): Plugin {
   return {
     name: 'tasting-house:site-icons',

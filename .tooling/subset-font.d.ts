@@ -5,7 +5,7 @@ declare module 'subset-font' {
     targetFormat: FontFormat;
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     keepFeatures?: readonly string[];
-    /** Of the name table: 13 is the licence. */
+    /** Ids of the name table: 13 is the licence. */
     preserveNameIds?: readonly number[];
   }
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

@@ -16,7 +16,7 @@ interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCat
 
 const KEY = 'memory-store';
 
-/** Without sessions: no reloaded page has a token. Null when there is none. */
+/** Null when nothing is stored. Sessions are never stored, because a reloaded page has no token. */
 export function readMemory(storage: KeyValueStorage): Memory | null {
   const text = storage.getItem(KEY);
   if (text === null) return null;

@@ -13,7 +13,7 @@ import type {
 } from '#server/operations/services.ts';
 import { exampleOf } from '#mocks/contract-answers.ts';
 
-/** As the server's demo mode. */
+/** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
 const TOKEN_BYTES = 32;
 const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
@@ -25,7 +25,7 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 ];
 
 /**
- * What the operations work with in a page. It differs from the server (server/tests/support/mock-parity.test.ts asks both): passwords and tokens
+ * The services of the operations in a page. They differ from the server's (server/tests/support/mock-parity.test.ts asks both): passwords and tokens
  * are stored as they are and a lockout lasts as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON,
  * which no server can restore; answers lack headers of a connection or a log.
  */

@@ -16,7 +16,7 @@ const SLOW = 'slow';
 const LOST = 'lost';
 const SLOW_MS = 3000;
 
-/** What the mock site answers instead of its own answers. */
+/** A scenario names the operations whose answers are not the mock site's own. */
 export interface Scenario {
   situation: Situation;
   /** `slow`, `lost` (no connection), or a named answer of the contract such as `409-NameTaken`. */

@@ -1,4 +1,4 @@
-/** What the toolbar of Storybook chooses for the answers of every screen that says nothing itself. */
+/** The toolbar of Storybook chooses the content of every screen whose story says nothing itself. */
 export const CONTENTS = {
   usual: 'Usual content',
   few: 'A few recipes',

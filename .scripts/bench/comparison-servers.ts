@@ -43,7 +43,7 @@ function withExpress(): void {
   app.listen(port, '127.0.0.1');
 }
 
-/** How such a server is usually written: a query with joins for each request, and `res.json`. */
+/** Such a server is usually written like this: a query with joins for each request, and `res.json`. */
 async function plain(): Promise<void> {
   const database = new Sequelize({
     dialect: 'sqlite',

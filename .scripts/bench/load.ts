@@ -9,7 +9,7 @@ export interface Burst {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of the server, for a thousand requests. */
+  /** The server's CPU time for a thousand requests. */
   cpuMs: number;
   failures: number;
 }

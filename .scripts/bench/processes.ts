@@ -16,7 +16,7 @@ export interface Target {
   name: string;
   address: string;
   pid: number;
-  /** From the start to the first answer. */
+  /** The time from the start to the first answer. */
   startMs: number;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Burst } from './load.ts';
 import { ROOT } from './processes.ts';
 
-/** By server, in the order of the rounds. */
+/** The results of each server, in the order of the rounds. */
 export interface CaseResult {
   name: string;
   goal: number | null;

@@ -25,14 +25,14 @@ import type { OperationId } from './operations.ts';
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
 
-/** What is said of a rule whose property has no words of its own, and of a doubt of an import. */
+/** The messages of rules whose property has none of its own, and of the doubts of an import. */
 export const sentences: Sentences = ${JSON.stringify(sentencesOf(contract), null, 1)};
 
 export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)
     .join(' | ')};
 
-/** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
+/** The bodies that each operation may take, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
 
 export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';
@@ -48,7 +48,7 @@ interface Field {
 /** A list of which a single entry may be sent is a list to whoever reads the fields. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** What only answers have is no field of a form: its names stand beside the fields. */
+/** A property that only answers have is no field of a form, so its names stand beside the fields. */
 function withReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,

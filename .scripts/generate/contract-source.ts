@@ -18,7 +18,7 @@ interface RequestBody {
 }
 interface BodyReference {
   $ref?: string;
-  /** Where a body may be one of several. */
+  /** A body may be one of several. */
   anyOf?: { $ref?: string }[];
 }
 export interface Schema extends ComposedSchema {
@@ -42,7 +42,7 @@ export function readContract(file: string): unknown {
   return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
 }
 
-/** What an operation takes, by media type; nothing when it takes no body. */
+/** The bodies that an operation takes, by media type; none when it takes no body. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
@@ -65,7 +65,7 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What is said of the rules that a field breaks, and of the doubts and layouts of an import, by their names. */
+/** The messages of the rules that a field breaks, and of the doubts and layouts of an import, by name. */
 export function sentencesOf({
   components: { schemas },
 }: Pick<Contract, 'components'>): Record<string, string> {

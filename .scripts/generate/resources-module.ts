@@ -3,7 +3,7 @@ import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from
 
 interface Property {
   type?: unknown;
-  /** Of a list of which a single entry may be sent. */
+  /** The field is a list, and a client may send a single entry instead. */
   anyOf?: { type?: unknown }[];
   items?: Schema;
   'x-reference'?: object;

@@ -25,7 +25,7 @@ const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 const MAX_REFUSED = 10_000;
 
-/** Who came in, and what was taken out or back, is a line of the log. Never a password or a token. A client whose logins are refused has one line. */
+/** Logins, exports, restores and undos are lines of the log, without passwords and tokens. A locked-out client has one line. */
 export function createEventLog(log: Log): LogEvent {
   const refused = new Set<string>();
   return (id, answer, { client: { address: client } }) => {
@@ -40,7 +40,7 @@ export function createEventLog(log: Log): LogEvent {
   };
 }
 
-/** By the kind of problem: a login that has to wait for its turn is a 429 too, and no lock-out. */
+/** The kind of problem decides: a login that waits for its turn is a 429 too, and no lock-out. */
 function lineOf(id: OperationId, { status, body }: Answered): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;

@@ -82,7 +82,7 @@ async function originalFor(history: HistoryReader, wanted: ListChangesParams): P
   return originalOf(history, resource, itemId);
 }
 
-/** In UTC, as changes have them. A leap second, which no clock here has, stays as it is written. */
+/** Gives the moment in UTC, as changes have it. No clock here has leap seconds, so one stays as it is written. */
 function momentsIn({ since, until }: ListChangesParams): Pick<ListChangesParams, 'since' | 'until'> {
   const utc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
   return {

@@ -65,7 +65,7 @@ export function getItem(services: Services, resource: ResourceName): Operation {
     const item = findItem(catalogue, resource, id);
     const body =
       resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
-    // Of what is cacheable the tag is that of its bytes, which is the same.
+    // A cacheable response gets the same tag from its bytes.
     return caching.cacheable
       ? { status: 200, body, ...caching }
       : { status: 200, headers: { ETag: itemTag(catalogue, resource, item) }, body };

@@ -4,7 +4,7 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** "Five wrong passwords from one address within 15 minutes." */
 const MAX_FAILURES_OF_CLIENT = 5;
-/** Of all addresses of a provider's customer with IPv6, who may change the /64 block. */
+/** Counts all addresses of one customer with IPv6, who may change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
 /** Beyond it an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;

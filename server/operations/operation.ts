@@ -3,14 +3,14 @@ import type { Session } from '#server/catalogue/store/access-store.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
-  /** As the client claims; neither is believed. */
+  /** The client claims both; neither is believed. */
   fileName: string;
   claimedType: string;
 }
 
 export interface OperationRequest {
   params: Readonly<Record<string, string>>;
-  /** In the contract's types, with its defaults. */
+  /** The values have the contract's types and defaults. */
   query: Readonly<Record<string, unknown>>;
   /** Normalised; undefined when the operation takes none. */
   body: unknown;
@@ -23,7 +23,7 @@ export interface OperationRequest {
 }
 
 export interface Client {
-  /** As far as proxies are believed. */
+  /** Proxies are believed as far as TRUST_PROXY says. */
   address: string;
   isSecure: boolean;
 }
@@ -40,7 +40,7 @@ export interface OperationResponse {
 }
 
 export interface Cacheable {
-  /** Of the public catalogue. Nothing else has one, so that no cache gets a draft. */
+  /** The edition of the public catalogue. Drafts have none, so that no cache gets one. */
   edition: number;
 }
 

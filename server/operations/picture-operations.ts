@@ -57,7 +57,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         const meanwhile = variants.get(name) ?? (await known());
         if (meanwhile) return meanwhile;
         const encoded = await encode(id, width, mime);
-        // Where it fails, as on a full disk, it is encoded again; the store tells of the failure itself.
+        // The variant is encoded again next time when it cannot be stored, as on a full disk. The store logs the failure.
         await store.pictures
           .saveVariant({ pictureId: id, width, mime, bytes: encoded })
           .catch(() => undefined);

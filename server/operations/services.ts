@@ -45,7 +45,7 @@ export interface PasswordService {
   hash(password: string): Promise<string>;
   /** Listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;
-  /** In demo mode nothing but the configured one opens the site. */
+  /** True in demo mode: only the configured password opens the site. */
   isFixed: boolean;
   /** Added to the login error in demo mode. */
   hint: string;

@@ -39,7 +39,7 @@ export function createSheetOperations({ catalogue: live, sheets }: Services) {
 }
 
 interface Exported {
-  /** Of the file, without its ending. */
+  /** The file's name without its ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
   further: readonly FurtherColumn[];

@@ -15,7 +15,7 @@ interface Shown {
 
 type Query = OperationRequest['query'];
 
-/** What a read shows: all of the catalogue with `drafts`, for which the pipeline has asked for a session. */
+/** A read with `drafts` sees all of the catalogue. The pipeline has asked for a session before. */
 export function shownCatalogue({ catalogue: live }: Pick<Services, 'catalogue'>, query: Query): Shown {
   const isPrivate = 'drafts' in query || 'unused' in query;
   const shown = live.public();

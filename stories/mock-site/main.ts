@@ -41,7 +41,7 @@ function save(chosen: Scenario): void {
   sessionStorage.setItem(KEY, formatScenario(chosen));
 }
 
-/** Without the scenario of the link, which would win over what is chosen now. */
+/** The scenario of the link goes, because it would win over what is chosen now. */
 function reload(): void {
   const address = new URL(location.href);
   address.searchParams.delete(KEY);

@@ -22,7 +22,7 @@ export async function writeCatalogue<Result>(
   request: WriteRequest<Result>,
 ): Promise<Written<Result>> {
   const written = await store.transact(async (transaction) => {
-    // Of other processes; it is committed.
+    // Another process has committed these changes.
     publish(await catchUp(current(), transaction.revision, transaction, pause));
     const catalogue = current();
     const decided = await decideOn(request, catalogue, transaction.history, pause);

@@ -22,7 +22,7 @@ export interface WriteRequest<Result> {
   pictures?: readonly Picture[];
   /** The name of the sheet, for the history. */
   importedFrom?: string;
-  /** For the history; an edit by default. */
+  /** The history shows the action; the default is an edit. */
   purpose?: WritePurpose;
   /** The revision that it takes back. */
   undoes?: number;
@@ -47,7 +47,7 @@ export async function decideOn<Result>(
   return 'kind' in steps ? steps : runStepsWithPauses(steps, pause);
 }
 
-/** With the facts of the snapshot after the changes, or of the one before for what is gone. */
+/** The item's facts come from the snapshot after the changes, or from the one before when the item is gone. */
 export function recordChanges(
   changes: readonly Change[],
   { before, after, at, purpose }: { before: Catalogue; after: Catalogue; at: string; purpose: WritePurpose },

@@ -10,7 +10,7 @@ export function addressBlocks(address: string): { client: string; network: strin
   return { client: block(GROUPS_OF_CLIENT), network: block(GROUPS_OF_NETWORK) };
 }
 
-/** Without the port that some proxies write behind it. An IPv4 address through an IPv6 socket is still that IPv4 address. */
+/** Some proxies write a port behind the address, which is dropped. An IPv4 address through an IPv6 socket is that IPv4 address. */
 export function plainAddress(address: string): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')

@@ -37,7 +37,7 @@ export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not wha
 const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'multipart/form-data';
 
-/** What a request carries by its type: any of these bodies of the contract, or, with a PATCH, fields of the first. */
+/** A request of this type carries one of these bodies of the contract; a PATCH carries fields of the first. */
 export interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
@@ -119,7 +119,7 @@ const PARAMETERS = new Map(
   }),
 );
 
-/** What an operation takes beside its body, for the words of what is wrong with it. */
+/** An operation takes these parameters beside its body; messages about wrong ones name them. */
 export function parametersOf(id: OperationId): BodySchema {
   return PARAMETERS.get(id)?.schema ?? {};
 }
@@ -201,7 +201,7 @@ export async function readBody(
   return { content: normal, files, name };
 }
 
-/** Without the file that a form is about, nothing else in it matters. */
+/** A form that lacks its file is refused before its other fields are looked at. */
 export function refuseWithoutFile({ whole, limit }: ExpectedBody, files: RequestBody['files']): void {
   const field = limit.file?.field;
   if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;

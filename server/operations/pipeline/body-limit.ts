@@ -14,7 +14,7 @@ export interface FileLimit {
   tooLarge: string;
 }
 
-/** What the contract lets a body have. */
+/** The contract allows a body this much. */
 export function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
   const file = kind === 'form' ? fileLimitOf(schema) : null;
   return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };

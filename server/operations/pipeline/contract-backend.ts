@@ -37,7 +37,7 @@ class ContractBackend extends OpenAPIBackend {
   }
 }
 
-/** What matches, checks and validates the requests of each kind of body, and calls the handlers. Made when the first one comes. */
+/** openapi-backend matches and validates the requests of each kind of body, and calls the handlers. It is made for the first request. */
 export function contractBackends(
   handlers: Record<string, Handler>,
   securityHandlers: Record<string, Handler>,
@@ -53,7 +53,7 @@ export function contractBackends(
 
 let formsOnly: object | undefined;
 
-/** Without the JSON bodies of operations that take a form too: openapi-backend holds every body against the JSON schema where there is one. */
+/** Drops the JSON bodies of operations that take a form too, because openapi-backend would hold the form against the JSON schema. */
 function withFormsOnly(definition: object): object {
   return JSON.parse(
     JSON.stringify(definition, (_key, value: unknown) =>
@@ -125,7 +125,7 @@ class IndexedRouter extends OpenAPIRouter {
     const route = this.#routes.find(
       ({ operation, pattern }) => operation.method === method && pattern.test(address),
     );
-    // What matches nothing is told apart as 404 or 405 by the original.
+    // The original backend tells a 404 from a 405.
     return route ? route.operation : super.matchOperation(request, strict);
   }
 }

@@ -44,7 +44,7 @@ export class FairQueue {
   checkRoom(client: string): void {
     const own = this.#waiting.get(client)?.length ?? 0;
     if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
-    // With as many of its own as any other client has, the newcomer is the one to refuse.
+    // The newcomer is refused when no other client has more waiting requests than it has.
     if (this.#waitingCount >= this.#limits.maxWaiting && this.#longest().length <= own + 1) throw tooBusy();
   }
 

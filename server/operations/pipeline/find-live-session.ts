@@ -11,7 +11,7 @@ const USE_STORED_MS = 10_000;
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
 const COOKIE = /(?:^|;\s*)session=([A-Za-z0-9_-]{43})(?:;|$)/;
 
-/** As `Authorization` has it, or else the cookie. */
+/** Reads the token from `Authorization`, or else from the cookie. */
 export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string | null {
   const bearer = BEARER.exec(headers['authorization'] ?? '')?.[1];
   return bearer ?? COOKIE.exec(headers['cookie'] ?? '')?.[1] ?? null;
@@ -21,7 +21,7 @@ export function hasBearer({ headers }: Pick<OperationRequest, 'headers'>): boole
   return BEARER.test(headers['authorization'] ?? '');
 }
 
-/** Of a client that keeps cookies. Pages elsewhere cannot send it, and no script can read it; it goes when the browser is closed. */
+/** The cookie of a client that keeps cookies. Pages elsewhere cannot send it, no script can read it, and it ends with the browser. */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }

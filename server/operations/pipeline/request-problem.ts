@@ -9,7 +9,7 @@ import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
 
 export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
-  /** What the spec's import screen reads. */
+  /** The import screen reads these. */
   error?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -60,7 +60,7 @@ export class RequestProblem extends Error {
     return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
 
-  /** As RFC 9457 describes it. */
+  /** RFC 9457 describes these members. */
   toBody(): Problem {
     const { code = usualCode(this.status), errors, error, usage } = this.extras;
     return {
@@ -131,7 +131,7 @@ export function invalidRequest(
     if (part === '' || part === 'requestBody') ofBody.push(inside);
     else ofParameters.push(inside);
   }
-  // Where a body may be one of several, the errors are of all of them.
+  // A body may be one of several; then the errors come from all of them.
   const isOneOfSeveral = ofBody.some(
     ({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '',
   );
