@@ -1853,7 +1853,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  }
 };
 
-/** What is said of a rule whose property has no words of its own, and of a doubt of an import. */
+/** The messages of rules whose property has none of its own, and of the doubts of an import. */
 export const sentences: Sentences = {
  "required": "{label} is required",
  "minLength": "{label} must be at least {limit} characters",
@@ -1905,7 +1905,7 @@ export const sentences: Sentences = {
 
 export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
-/** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
+/** The bodies that each operation may take, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
  "logIn": {
   "application/json": [
