@@ -1,4 +1,5 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { houseName } from './shopping/house-made.ts';
 import { readIngredientLine } from './ingredient-line.ts';
@@ -20,9 +21,11 @@ export function contentsOf(
   houseMade: HouseContents,
 ): Contents {
   if (stated.length > 0) return { contains: ALLERGENS.filter((one) => stated.includes(one)), unknown: [] };
-  const all = lines.map((line) => lineContents(line, houseMade));
+  const read = lineReader(houseMade);
+  const all = lines.map(read);
+  const found = new Set(all.flatMap(({ contains }) => contains));
   return {
-    contains: ALLERGENS.filter((one) => all.some(({ contains }) => contains.includes(one))),
+    contains: ALLERGENS.filter((one) => found.has(one)),
     unknown: lines.filter((_, at) => all[at]?.isUnknown),
   };
 }
@@ -41,10 +44,23 @@ export function houseContents(
   );
 }
 
-function lineContents(
-  line: string,
-  houseMade: HouseContents,
-): { contains: readonly Allergen[]; isUnknown: boolean } {
+interface LineContents {
+  contains: readonly Allergen[];
+  isUnknown: boolean;
+}
+
+const readers = new WeakMap<HouseContents, (line: string) => LineContents>();
+
+/** Reads each line once for each state of the house's own ingredients. */
+function lineReader(houseMade: HouseContents): (line: string) => LineContents {
+  const known = readers.get(houseMade);
+  if (known) return known;
+  const read = remembered((line) => lineContents(line, houseMade));
+  readers.set(houseMade, read);
+  return read;
+}
+
+function lineContents(line: string, houseMade: HouseContents): LineContents {
   const read = readIngredientLine(line);
   const own = houseMade.size === 0 ? undefined : houseMade.get(houseName(read.thing));
   if (own) return { contains: own.contains, isUnknown: own.unknown.length > 0 };

@@ -1,12 +1,12 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { amountMl } from './amount.ts';
 import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 import { englishThing } from './english-thing.ts';
 import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
 import type { UnitKind } from './units.ts';
-import { isFizz, partVolume, type PartVolume, type RecipeWords } from './volume.ts';
+import { changesVolumes, isFizz, partVolume, type PartVolume, type RecipeWords } from './volume.ts';
 
 /** Two amounts of one line may differ by rounding: `2 oz (60 ml)`, `1 cup (250 ml)`. */
 const SAME_VOLUME = 1.25;
@@ -79,6 +79,11 @@ function pouredBy(line: IngredientLine, recipe: RecipeWords): Poured[] | null {
   return all.includes(null) ? null : all.filter((one) => one !== null);
 }
 
+/** Most recipes change no volumes, so that a line is read once for all of them: an import reads many. */
+const usuallyPoured = remembered((text: string) =>
+  pouredBy(readIngredientLine(text), { technique: '', steps: [] }),
+);
+
 const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number =>
   lines.reduce((total, line) => total + line[field], 0);
 
@@ -95,7 +100,10 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
 } {
   const steps = instructions.map(foldLine);
   const words = { technique: foldLine(type ?? ''), steps };
-  const read = ingredients.map((text) => pouredBy(readIngredientLine(text), words));
+  const isUsual = !changesVolumes(words);
+  const read = ingredients.map((text) =>
+    isUsual ? usuallyPoured(text) : pouredBy(readIngredientLine(text), words),
+  );
   const untold = ingredients.filter((_, at) => read[at] === null);
   const all = read.flatMap((line) => line ?? []);
   if (untold.length === 0 && isMixedUp(all))

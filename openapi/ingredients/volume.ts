@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { amountMl, isCountable } from './amount.ts';
 import { englishThing, sparkles } from './english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from './ingredient-line.ts';
@@ -28,6 +28,11 @@ const COATED = /\b(?:coat|swirl|turn|roll|season)/;
 const POURED_AWAY =
   /\bdiscard|\b(?:pour|tip|shake|throw|toss|dump) (?:\w+ )?(?:out|off|away)\b|\bempty|\bdump/;
 const PRESSED = /\b(?:muddl|press|squeez|mash|pound|bruis)/;
+/** True for a recipe in which a line may give another volume than elsewhere: its fruit is pressed, or its rinse is poured away. */
+export function changesVolumes({ technique, steps }: RecipeWords): boolean {
+  return [technique, ...steps].some((text) => PRESSED.test(text) || RINSED.test(text) || COATED.test(text));
+}
+
 const SUGAR = /\bsugar\b(?! (?:syrup|cane))/;
 const ICE = /\bice\b(?!.cream)/;
 /** What needs no amount: it lies on the drink or seasons it. */
@@ -72,10 +77,10 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
 }
 
 /** Whether a line sparkles or tops the glass up: it joins after the mixing. */
-export function isFizz(text: string): boolean {
+export const isFizz = remembered((text: string): boolean => {
   const { use, thing } = readIngredientLine(text);
   return use === 'top' || sparkles(englishThing(thing));
-}
+});
 
 /** What a part without an amount is taken for; null where it matters and cannot be told. */
 export function unmeasuredVolume({ use, thing, rest }: LinePart, abv: number | null): PartVolume | null {

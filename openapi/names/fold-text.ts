@@ -50,16 +50,6 @@ export function plainWords(text: string): string[] {
   );
 }
 
-/** A rough singular for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
-export function singular(word: string): string {
-  if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
-  return word
-    .replace(/(..)ies$/, '$1y')
-    .replace(/leaves$/, 'leaf')
-    .replace(/(ch|sh|x|to|go)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
-}
-
 export function foldLine(text: string): string {
   if (PLAIN_NAME.test(text)) return text.toLowerCase();
   return text
@@ -91,3 +81,13 @@ export function remembered<Result>(rule: (text: string) => Result): (text: strin
     return result;
   };
 }
+
+/** A rough singular for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
+export const singular = remembered((word: string): string => {
+  if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
+  return word
+    .replace(/(..)ies$/, '$1y')
+    .replace(/leaves$/, 'leaf')
+    .replace(/(ch|sh|x|to|go)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+});

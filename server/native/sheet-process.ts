@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import {
   readCocktailRows,
@@ -5,10 +6,10 @@ import {
   type SheetOptions,
   type SheetSummary,
 } from '#server/sheets/read-cocktail-rows.ts';
+import type { Unpack } from '#server/sheets/read/read-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
-import { unpackWorkbook } from './unpack-workbook.ts';
 
 /** A file to read with `options`, or without them rows of a workbook to write as JSON; the bytes come by its standard input. */
 export interface SheetJob {
@@ -29,20 +30,23 @@ const BATCH_CHARACTERS = 256 * 1024;
 /** Where memory ends, the system ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
-let sentBytes = 0;
-
 function send(answer: SheetAnswer): Promise<void> {
   return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => resolve()));
 }
 
-/** Throws SheetError 413 when the batches are too many. */
-async function sendBatches(kind: 'drafts' | 'rows', all: Iterable<CocktailDraft | RowValues>): Promise<void> {
+/** Returns the bytes that it sent. Throws SheetError 413 when they and `sentBytes` are too many. */
+async function sendBatches(
+  kind: 'drafts' | 'rows',
+  all: Iterable<CocktailDraft | RowValues>,
+  sentBytes: number,
+): Promise<number> {
+  let sent = 0;
   let batch: string[] = [];
   let characters = 0;
   const sendBatch = async (): Promise<void> => {
     const json = new TextEncoder().encode(`[${batch.join(',')}]`);
-    sentBytes += json.length;
-    if (sentBytes > MAX_READ_BYTES) throw tooMuchText();
+    sent += json.length;
+    if (sentBytes + sent > MAX_READ_BYTES) throw tooMuchText();
     await send({ kind, json });
     batch = [];
     characters = 0;
@@ -54,17 +58,24 @@ async function sendBatches(kind: 'drafts' | 'rows', all: Iterable<CocktailDraft 
     if (characters >= BATCH_CHARACTERS) await sendBatch();
   }
   if (batch.length > 0) await sendBatch();
+  return sent;
 }
 
 async function receive(byteLength: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(byteLength);
-  let at = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    bytes.set(chunk, at);
-    at += chunk.length;
+  for (let at = 0; at < byteLength;) {
+    const chunk = process.stdin.read() as Buffer | null;
+    if (chunk === null) await once(process.stdin, 'readable');
+    else {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
   }
   return bytes;
 }
+
+/** The library for workbooks is large, and most sheets are CSV. */
+const unpack: Unpack = async (bytes) => (await import('./unpack-workbook.ts')).unpackWorkbook(bytes);
 
 async function work({ byteLength, options }: SheetJob): Promise<void> {
   const bytes = await receive(byteLength);
@@ -74,9 +85,9 @@ async function work({ byteLength, options }: SheetJob): Promise<void> {
     await send({ kind: 'workbook', bytes: writeXlsx(rows) });
     return;
   }
-  const { drafts, rows, ...summary } = await readCocktailRows(bytes, options, unpackWorkbook);
-  await sendBatches('drafts', drafts);
-  await sendBatches('rows', rows);
+  const { drafts, rows, ...summary } = await readCocktailRows(bytes, options, unpack);
+  const sentBytes = await sendBatches('drafts', drafts, 0);
+  await sendBatches('rows', rows, sentBytes);
   await send({ kind: 'end', summary });
 }
 
@@ -87,7 +98,7 @@ function answerTo(error: unknown): SheetAnswer {
   return { kind: 'failure', status: failure.status, message: failure.message };
 }
 
-process.once('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));
+process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));
 process.once('disconnect', () => process.exit());
 // Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', FIRST_TO_END).catch(() => undefined);

@@ -11,9 +11,9 @@ import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 
 const program = await builtSheetProgram();
 const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingOptions = {}) =>
-  createSheetService({ program, ...limits }).read(bytes, options);
+  createSheetService({ program, idleMs: 0, ...limits }).read(bytes, options);
 const writeTemplateXlsx = (): Promise<Uint8Array> =>
-  createSheetService({ program }).write(workbookRows([EXAMPLE_COCKTAIL]));
+  createSheetService({ program, idleMs: 0 }).write(workbookRows([EXAMPLE_COCKTAIL]));
 
 const csvOf = (rows: number) =>
   Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
@@ -66,6 +66,23 @@ describe('sheets, read in a process of their own', () => {
     const bytes = csvOf(3);
     await readCocktailSheet(bytes);
     expect(bytes.equals(csvOf(3))).toBe(true);
+  });
+
+  it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
+    const program = await programOf(
+      `process.on('message', ({ byteLength }) => process.stdin.once('data', () =>
+        process.send(byteLength === 3 ? { kind: 'failure', status: 400, message: 'bad' }
+          : { kind: 'end', summary: { rowCount: process.pid } })));`,
+    );
+    const sheets = createSheetService({ program, idleMs: 60_000 });
+    const processOf = async (bytes: Buffer) => (await sheets.read(bytes, {})).rowCount;
+    sheets.prepare?.();
+    const first = await processOf(csvOf(1));
+    expect(await processOf(csvOf(2))).toBe(first);
+    await expect(processOf(Buffer.from('bad'))).rejects.toThrow('bad');
+    const second = await processOf(Buffer.alloc(2 * 1024 * 1024));
+    expect(second).not.toBe(first);
+    expect(await processOf(csvOf(1))).not.toBe(second);
   });
 
   it.each([

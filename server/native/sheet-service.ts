@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { on } from 'node:events';
 import type { CocktailSheet, RowValues, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
@@ -7,29 +7,73 @@ import {
   SHEET_HEAP_MB,
   SHEET_TIMEOUT_MS,
   SHEET_TOO_LARGE,
-  SHEET_YOUNG_HEAP_MB,
 } from '#server/sheets/read/sheet-limits.ts';
 import type { SheetService } from '#server/operations/services.ts';
+import { ReadyProcess, type SheetProcess } from './ready-process.ts';
 import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
 export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
+  /** How long a process waits for the next sheet. */
+  idleMs?: number;
 }
 
-/** Reads and writes sheets in a process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such as a row of 40 million cells. */
-export function createSheetService(reading: ReadingOptions = {}): SheetService {
+/** A preview and its import follow each other within minutes. */
+const IDLE_MS = 5 * 60_000;
+
+/**
+ * Reads and writes sheets in a process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such
+ * as a row of 40 million cells.
+ */
+export function createSheetService({
+  timeoutMs = SHEET_TIMEOUT_MS,
+  heapMb = SHEET_HEAP_MB,
+  program = SHEET_PROGRAM,
+  idleMs = IDLE_MS,
+}: ReadingOptions = {}): SheetService {
+  const ready = new ReadyProcess(program, heapMb, idleMs);
+
+  async function answerOf(
+    bytes: Uint8Array,
+    options: SheetOptions | null,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    signal?.throwIfAborted();
+    const child = ready.take();
+    const stop = (): void => void child.kill('SIGKILL');
+    let isOverdue = false;
+    const timer = setTimeout(() => {
+      isOverdue = true;
+      stop();
+    }, timeoutMs);
+    signal?.addEventListener('abort', stop);
+    try {
+      const answer = await collectAnswers(child, bytes, options);
+      if (!answer) throw tooGreedy(isOverdue ? 'time' : 'memory');
+      ready.give(child, bytes.length);
+      return answer;
+    } catch (error) {
+      stop();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
   return {
+    prepare: () => ready.start(),
     async read(bytes, options, signal) {
       if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
-      const { kind, ...sheet } = await answerOf(bytes, options, reading, signal);
+      const { kind, ...sheet } = await answerOf(bytes, options, signal);
       if (kind !== 'sheet') throw new Error(`reading a sheet gave a ${kind}`);
       return sheet as CocktailSheet;
     },
     async write(rows) {
       const json = new TextEncoder().encode(JSON.stringify(rows));
-      const answer = await answerOf(json, null, reading);
+      const answer = await answerOf(json, null);
       if (answer.kind !== 'workbook') throw new Error(`writing a sheet gave a ${answer.kind}`);
       return answer.bytes;
     },
@@ -38,71 +82,33 @@ export function createSheetService(reading: ReadingOptions = {}): SheetService {
 
 type Answer = (CocktailSheet & { kind: 'sheet' }) | { kind: 'workbook'; bytes: Uint8Array };
 
-async function answerOf(
+/** Null when the process ends before its work does. */
+async function collectAnswers(
+  child: SheetProcess,
   bytes: Uint8Array,
   options: SheetOptions | null,
-  { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_HEAP_MB, program = SHEET_PROGRAM }: ReadingOptions,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  signal?.throwIfAborted();
-  const child = fork(program, {
-    // It knows no password, and tells the log nothing.
-    env: {},
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-    execArgv: [
-      `--max-old-space-size=${heapMb}`,
-      `--max-semi-space-size=${SHEET_YOUNG_HEAP_MB}`,
-      ...(program.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
-    ],
-  });
-  const stop = (): void => void child.kill('SIGKILL');
-  let isOverdue = false;
-  const timer = setTimeout(() => {
-    isOverdue = true;
-    stop();
-  }, timeoutMs);
-  signal?.addEventListener('abort', stop);
-  process.once('exit', stop);
-  try {
-    return await collectAnswers(child, bytes, options, () => tooGreedy(isOverdue ? 'time' : 'memory'));
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-    process.off('exit', stop);
-    stop();
-  }
-}
-
-function collectAnswers(
-  child: ChildProcess,
-  bytes: Uint8Array,
-  options: SheetOptions | null,
-  whyEnded: () => SheetError,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const drafts: Uint8Array[] = [];
   const rows: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    child.on('message', (answer: SheetAnswer) => {
-      if (answer.kind === 'drafts') drafts.push(answer.json);
-      else if (answer.kind === 'rows') rows.push(answer.json);
-      else if (answer.kind === 'failure') reject(new SheetError(answer.status, answer.message));
-      else if (answer.kind === 'fault') reject(new Error('reading a sheet failed', { cause: answer.error }));
-      else if (answer.kind === 'workbook') resolve(answer);
-      else if (answer.kind === 'end')
-        resolve({
-          kind: 'sheet',
-          ...answer.summary,
-          drafts: unpacked<CocktailDraft>(drafts),
-          rows: unpacked<RowValues>(rows),
-        });
-    });
-    child.on('error', reject);
-    child.on('exit', () => reject(whyEnded()));
-    // A child that has ended takes nothing, and 'exit' says so.
-    child.send({ byteLength: bytes.length, options } satisfies SheetJob, () => undefined);
-    child.stdin?.on('error', () => undefined).end(bytes);
-  });
+  const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[SheetAnswer]>;
+  // A process that has ended takes nothing, and 'exit' says so.
+  child.send({ byteLength: bytes.length, options } satisfies SheetJob, () => undefined);
+  child.stdin.write(bytes);
+  for await (const [answer] of answers) {
+    if (answer.kind === 'drafts') drafts.push(answer.json);
+    else if (answer.kind === 'rows') rows.push(answer.json);
+    else if (answer.kind === 'failure') throw new SheetError(answer.status, answer.message);
+    else if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
+    else if (answer.kind === 'workbook') return answer;
+    else
+      return {
+        kind: 'sheet',
+        ...answer.summary,
+        drafts: unpacked<CocktailDraft>(drafts),
+        rows: unpacked<RowValues>(rows),
+      };
+  }
+  return null;
 }
 
 /** Batches stay packed as JSON, which takes less memory. */

@@ -31,6 +31,8 @@ export function createAdminOperations(services: Services) {
     if ((await check(password, counted.clients[0], stored.hash)) === 'wrong')
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
+    // Many an administrator comes with a sheet.
+    services.sheets.prepare?.();
     const token = tokens.create();
     const at = new Date();
     const createdAt = at.toISOString();

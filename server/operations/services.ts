@@ -69,6 +69,8 @@ export interface PictureService {
 }
 
 export interface SheetService {
+  /** Makes ready for a sheet that may come soon. */
+  prepare?(): void;
   /** Throws a SheetError when nothing of the file can be used. The reading ends when `signal` aborts. */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
   /** The .xlsx workbook of rows, the names of the columns first. */

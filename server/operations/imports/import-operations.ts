@@ -23,7 +23,10 @@ export function createImportOperations(services: Pick<Services, 'catalogue' | 's
     return { status: 200, body };
   };
   // A sheet that could not even wait is not received.
-  run.beforeBody = (request) => queue.checkRoom(clientOf(request));
+  run.beforeBody = (request) => {
+    queue.checkRoom(clientOf(request));
+    services.sheets.prepare?.();
+  };
   return { importCocktails: run } satisfies Partial<Operations>;
 }
 

@@ -13,7 +13,7 @@ const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 
 /** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
-export type Unpack = (bytes: Uint8Array) => PackedWorkbook;
+export type Unpack = (bytes: Uint8Array) => PackedWorkbook | Promise<PackedWorkbook>;
 
 export interface FileOptions {
   worksheet?: string | null | undefined;
@@ -37,7 +37,7 @@ export async function readFile(
   if (isZip || start === OLE2) {
     // The workbook parser is large: it is loaded only where there is a workbook.
     const { readWorkbook } = await import('./read-workbook.ts');
-    return readWorkbook(isZip ? unpack(bytes) : bytes, worksheet ?? null);
+    return readWorkbook(isZip ? await unpack(bytes) : bytes, worksheet ?? null);
   }
   if (NO_SHEET.test(start)) throw notASheet('This file is no sheet.');
   const { text, encoding } = decodeText(bytes, wanted ?? undefined);

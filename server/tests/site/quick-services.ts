@@ -15,6 +15,8 @@ export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism
 export const builtSheetProgram = async (): Promise<URL> =>
   pathToFileURL(await bundledFile('sheet-process.js'));
 
+const quickSheets = async () => createSheetService({ program: await builtSheetProgram(), idleMs: 0 });
+
 /** The services of a real server, without what most of a test's time would go to. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
   const { hint, isFixed } = usual.passwords;
@@ -26,9 +28,8 @@ export function withQuickServices(usual: Services, { adminPassword }: Config): S
       hashCost: QUICK_HASH,
     }),
     sheets: {
-      read: async (bytes, options, signal) =>
-        createSheetService({ program: await builtSheetProgram() }).read(bytes, options, signal),
-      write: async (rows) => createSheetService({ program: await builtSheetProgram() }).write(rows),
+      read: async (bytes, options, signal) => (await quickSheets()).read(bytes, options, signal),
+      write: async (rows) => (await quickSheets()).write(rows),
     },
   };
 }
