@@ -4,7 +4,7 @@ import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit, Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps, runStepsWithPauses, type Pause } from './pausable-work.ts';
-import { shownSteps, type Shown } from './snapshot/shown-snapshot.ts';
+import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
 import type { StoredCatalogue, Store } from './store/store.ts';
 import type { RecordedChange, CommittedChange } from './store/history-store.ts';
 
@@ -73,8 +73,7 @@ export function* applySteps(
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // Another process may have another clock; what has appeared stays.
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
-  const changed = changes.map(({ resource, id }) => ({ resource, id }));
-  const shown = yield* shownSteps(snapshot, time, catalogue, changed);
+  const shown = yield* shownSteps(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, shown };
 }
 

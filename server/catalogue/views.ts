@@ -4,8 +4,6 @@ import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 import { newSince } from './queries/cocktail-order.ts';
 import { usageCount } from './queries/usage.ts';
-import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { contentsOfHouse, hasUnknown, traitedRecipe, unpack } from './snapshot/traits.ts';
 import { contentTag } from './content-tag.ts';
 
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
@@ -66,24 +64,17 @@ export function itemView(
   return view as { id: string; version: number };
 }
 
-/** The lines that are not understood are read again for the few recipes that have some. */
-function shownTraits(catalogue: Catalogue, item: Item) {
-  const { collections, traits } = catalogue;
-  const packed = traits.at(collections.cocktails.slotOf(item.id)) ?? 0;
-  const told = unpack(packed);
-  const [technique] = idsIn(item.fields, 'type');
-  const isTold = !hasUnknown(packed) && told.strength !== null;
-  const { unknown, untold } = isTold
-    ? { unknown: [], untold: [] }
-    : recipeTraits(
-        traitedRecipe(
-          item,
-          technique === undefined ? undefined : collections['cocktail-types'].get(technique),
-        ),
-        contentsOfHouse(collections['house-ingredients']),
-      );
+function shownTraits({ collections, traits }: Catalogue, item: Item) {
+  const told = traits[collections.cocktails.slotOf(item.id)];
+  if (!told) throw new Error(`${item.id} is not in the catalogue`);
+  const { contains, alcoholFree, strength, taste, unknown, untold } = told;
   const publishedAt = newSince(item);
-  return { ...told, unknownIngredients: unknown, untoldIngredients: untold, publishedAt };
+  return {
+    ...{ contains, alcoholFree, strength, taste },
+    unknownIngredients: unknown,
+    untoldIngredients: untold,
+    publishedAt,
+  };
 }
 
 function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[] {

@@ -27,7 +27,7 @@ export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision
   const [change] = decision.changes;
   if (change?.after?.['featured'] !== true || !isMoved(change)) return decision;
   const { cocktails } = catalogue.collections;
-  const others = cocktails.itemsAt([...featuredSlots(catalogue)]).filter(({ id }) => id !== change.id);
+  const others = cocktails.itemsAt(featuredSlots(catalogue)).filter(({ id }) => id !== change.id);
   const own = { id: change.id, fields: change.after };
   const at = Math.min(Number(change.after['featuredPlace']) - 1, others.length);
   const order = [...others.slice(0, at), own, ...others.slice(at)];
@@ -60,7 +60,7 @@ export function separatePlaces(catalogue: Catalogue, changes: readonly Change[])
   const { cocktails } = catalogue.collections;
   const own = new Map(changes.flatMap((one) => (one.resource === 'cocktails' ? [[one.id, one]] : [])));
   const placed: Placed[] = [];
-  for (const { id, fields } of cocktails.itemsAt([...featuredSlots(catalogue)])) {
+  for (const { id, fields } of cocktails.itemsAt(featuredSlots(catalogue))) {
     const change: Change = { resource: 'cocktails', id, before: fields, after: fields };
     const place = placeOf(fields);
     if (place !== null && !own.has(id)) placed.push({ change, place, isMoved: false });

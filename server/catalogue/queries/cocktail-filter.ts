@@ -4,7 +4,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
 import { slotsSince } from './cocktail-order.ts';
-import { traitsTest } from '../snapshot/traits.ts';
+import { listAt } from '../snapshot/index-edit.ts';
+import { traitsTest } from './traits-filter.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
@@ -28,14 +29,17 @@ export interface Selection {
   readonly passes: (slot: number) => boolean;
 }
 
-/** Marks a cocktail with something unwanted; there are fewer conditions. */
-const UNWANTED = 255;
+interface ListedSlots {
+  leftOut: ReadonlySet<number>;
+  makeable: readonly number[] | null;
+  found: readonly number[] | null;
+}
 
-/** In slots. They cost most, and are the same for every option that is counted. */
+/** They cost most, and are the same for every option that is counted. */
 export function listedSlots(
   catalogue: Catalogue,
   { without = [], have, missing = 0, q }: CocktailFilter,
-): { leftOut: readonly number[]; makeable: readonly number[] | null; found: readonly number[] | null } {
+): ListedSlots {
   return {
     leftOut: unwantedSlots(catalogue, thingsIn(without)),
     makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),
@@ -52,38 +56,28 @@ export function selectCocktails(
   const conditions = conditionsOf(catalogue, filter);
   if (makeable) conditions.push(makeable);
   if (found) conditions.push(found);
-  if (conditions.length === 0 && leftOut.length === 0) return { count: cocktails.size, passes: () => true };
-  // By slot, how many conditions in a row are true of a cocktail.
+  if (conditions.length === 0 && leftOut.size === 0) return { count: cocktails.size, passes: () => true };
+  // By slot, how many conditions are true of a cocktail.
   const marks = new Uint8Array(cocktails.slotEnd);
-  let { size: count } = cocktails;
-  conditions.forEach((slots, before) => {
-    count = 0;
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] ?? 0;
-      if (marks[slot] !== before) continue;
-      marks[slot] = before + 1;
-      count += 1;
-    }
-  });
-  for (const slot of leftOut) {
-    if (marks[slot] === conditions.length) count -= 1;
-    marks[slot] = UNWANTED;
-  }
-  return { count, passes: (slot) => marks[slot] === conditions.length };
+  for (const slots of conditions) for (const slot of slots) marks[slot] = (marks[slot] ?? 0) + 1;
+  const passes = (slot: number): boolean => marks[slot] === conditions.length && !leftOut.has(slot);
+  let count = 0;
+  for (const slot of cocktails.order) if (passes(slot)) count += 1;
+  return { count, passes };
 }
 
 function slotsFor(
   { collections, facets }: Catalogue,
   parameter: FacetParameter,
   asked: string | boolean,
-): ArrayLike<number> {
+): readonly number[] {
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
   const value = reference ? collections[reference.resource].resolve(String(asked))?.id : String(asked);
-  return (value !== undefined && facets.cocktails.get(field)?.slotsOf(value)) || [];
+  return value === undefined ? [] : listAt(facets.cocktails.get(field), value);
 }
 
-function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<number>[] {
+function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): (readonly number[])[] {
   const conditions = (Object.keys(FACET_PARAMETERS) as FacetParameter[]).flatMap((parameter) => {
     const asked = filter[parameter];
     return asked === undefined ? [] : [slotsFor(catalogue, parameter, asked)];
@@ -92,20 +86,17 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfNamesWith(part));
   if (filter.image !== undefined) conditions.push(slotsByPhoto(catalogue, filter.image));
   if (filter.since !== undefined) conditions.push(slotsSince(catalogue, filter.since));
-  const traits = traitsTest(filter);
-  if (traits) conditions.push(slotsWithTraits(catalogue, traits));
+  const passes = traitsTest(filter);
+  if (passes)
+    conditions.push(
+      catalogue.collections.cocktails.order.filter((slot) => {
+        const traits = catalogue.traits[slot];
+        return traits !== undefined && passes(traits);
+      }),
+    );
   return conditions;
 }
 
-function slotsByPhoto({ collections: { cocktails } }: Catalogue, isThere: boolean): ArrayLike<number> {
+function slotsByPhoto({ collections: { cocktails } }: Catalogue, isThere: boolean): readonly number[] {
   return cocktails.order.filter((slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === isThere);
-}
-
-function slotsWithTraits({ collections, traits }: Catalogue, passes: (packed: number) => boolean): number[] {
-  const slots: number[] = [];
-  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
-    const packed = traits.at(slot);
-    if (packed !== undefined && passes(packed)) slots.push(slot);
-  }
-  return slots;
 }

@@ -11,12 +11,12 @@ import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import type { Facet } from '../snapshot/facet.ts';
+import type { Index } from '../snapshot/index-edit.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
-import { MEDIUM_FROM, STRONG_FROM, TASTES } from '#openapi/ingredients/recipe-traits.ts';
+import { MEDIUM_FROM, STRONG_FROM, strengthBand, TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
-import { bandIn, barredBy, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
+import { isFreeFrom } from './traits-filter.ts';
 
 const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -72,18 +72,11 @@ function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): 
   return options.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ option }) => option);
 }
 
-function countValues(facet: Facet, { count, passes }: Selection, all: number): [string, number][] {
-  const counts: [string, number][] = [];
-  for (let number = 0; number < facet.values.size; number += 1) {
-    let having = facet.countAt(number);
-    if (having > 0 && count < all) {
-      const slots = facet.slotsAt(number);
-      having = 0;
-      for (let at = 0; at < slots.length; at += 1) if (passes(slots[at] ?? 0)) having += 1;
-    }
-    if (having > 0) counts.push([facet.values.textOf(number), having]);
-  }
-  return counts;
+function countValues(facet: Index<number>, { count, passes }: Selection, all: number): [string, number][] {
+  return [...facet].flatMap(([value, slots]): [string, number][] => {
+    const having = count < all ? slots.filter(passes).length : slots.length;
+    return having > 0 ? [[value, having]] : [];
+  });
 }
 
 const BANDS = Object.values(StrengthBand);
@@ -100,72 +93,35 @@ function traitsOptions(
   all: Selection,
   selectionWithout: (parameter: 'strength' | 'taste') => Selection,
 ): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
-  const bands = countBits(tallyOf(catalogue, selectionWithout('strength')), (packed) => {
-    const band = bandIn(packed);
-    return band === null ? 0 : 1 << BANDS.indexOf(band);
-  });
-  const tastes = countBits(tallyOf(catalogue, selectionWithout('taste')), tastesIn);
-  const barred = countBits(tallyOf(catalogue, all), barredBy);
-  const known = containedInAny(catalogue);
+  const [ofStrength, ofTaste, selected] = [selectionWithout('strength'), selectionWithout('taste'), all].map(
+    (selection) => traitsOf(catalogue, selection),
+  ) as [RecipeTraits[], RecipeTraits[], RecipeTraits[]];
+  const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   return {
-    strength: wordOptions(BANDS, bands, (band) => BAND_NAMES[band]),
-    taste: wordOptions(TASTES, tastes),
-    freeFrom: ALLERGENS.flatMap((value, at) =>
-      known & (1 << at) ? [{ value, name: capitalised(value), count: all.count - (barred[at] ?? 0) }] : [],
-    ),
+    strength: wordOptions(BANDS, ofStrength.flatMap((traits) => strengthBand(traits) ?? []), (band) => BAND_NAMES[band]),
+    taste: wordOptions(TASTES, ofTaste.flatMap(({ taste }) => taste)),
+    freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
+      value,
+      name: capitalised(value),
+      count: selected.filter((traits) => isFreeFrom(traits, value)).length,
+    })),
   };
 }
 
+function traitsOf({ collections, traits }: Catalogue, { passes }: Selection): RecipeTraits[] {
+  return collections.cocktails.order.filter(passes).flatMap((slot) => traits[slot] ?? []);
+}
+
+/** The words that occur, each with how often it does. */
 function wordOptions<Word extends string>(
   words: readonly Word[],
-  counts: readonly number[],
+  found: readonly Word[],
   nameOf: (word: Word) => string = capitalised,
 ): FilterOption[] {
-  return words.flatMap((value, at) => {
-    const count = counts[at] ?? 0;
+  const counts = new Map<Word, number>();
+  for (const word of found) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return words.flatMap((value) => {
+    const count = counts.get(value) ?? 0;
     return count > 0 ? [{ value, name: nameOf(value), count }] : [];
   });
-}
-
-const MAX_BITS = 16;
-
-type Tally = ReadonlyMap<number, number>;
-
-const tallies = new WeakMap<Selection, Tally>();
-
-/** Many cocktails have the same traits, so what follows looks at some hundreds. */
-function tallyOf({ collections, traits }: Catalogue, selection: Selection): Tally {
-  const known = tallies.get(selection);
-  if (known) return known;
-  const tally = new Map<number, number>();
-  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
-    const packed = traits.at(slot);
-    if (packed !== undefined && selection.passes(slot)) tally.set(packed, (tally.get(packed) ?? 0) + 1);
-  }
-  tallies.set(selection, tally);
-  return tally;
-}
-
-function countBits(tally: Tally, bitsOf: (packed: number) => number): number[] {
-  const counts = new Array<number>(MAX_BITS).fill(0);
-  for (const [packed, count] of tally) {
-    for (let bits = bitsOf(packed); bits !== 0; bits &= bits - 1) {
-      const at = 31 - Math.clz32(bits & -bits);
-      counts[at] = (counts[at] ?? 0) + count;
-    }
-  }
-  return counts;
-}
-
-const containedByTraits = new WeakMap<Traits, number>();
-
-function containedInAny({ collections, traits }: Catalogue): number {
-  let bits = containedByTraits.get(traits);
-  if (bits === undefined) {
-    bits = 0;
-    for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1)
-      bits |= containedIn(traits.at(slot) ?? 0);
-    containedByTraits.set(traits, bits);
-  }
-  return bits;
 }

@@ -17,26 +17,8 @@ export function listCocktails(
     return { items: cocktails.itemsAt(best.slice(offset, offset + limit)), total: best.length };
   }
   const { count: total, passes } = selectCocktails(catalogue, filter);
-  const end = Math.min(offset + limit, total);
   const isHomePage = sort === undefined && filter.featured === true;
   const order = isHomePage ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
-  if (total === cocktails.size) return { items: cocktails.itemsAt(order.subarray(offset, end)), total };
-  return { items: cocktails.itemsAt(pageOf(order, passes, offset, end)), total };
-}
-
-function pageOf(
-  order: Uint32Array,
-  passes: (slot: number) => boolean,
-  from: number,
-  to: number,
-): readonly number[] {
-  const page: number[] = [];
-  let place = 0;
-  for (let at = 0; at < order.length && place < to; at += 1) {
-    const slot = order[at] ?? 0;
-    if (!passes(slot)) continue;
-    if (place >= from) page.push(slot);
-    place += 1;
-  }
-  return page;
+  const passing = total === cocktails.size ? order : order.filter(passes);
+  return { items: cocktails.itemsAt(passing.slice(offset, offset + limit)), total };
 }

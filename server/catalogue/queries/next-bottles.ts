@@ -41,11 +41,10 @@ export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams
 
 function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
   const alone = new Map<string, number>();
-  for (const number of lack.unmet) {
-    let count = 0;
-    forEachSlot(lack, number, (slot) => (count += lack.missing[slot] === 1 ? 1 : 0));
+  for (const [need, slots] of lack.unmet) {
+    const count = slots.filter((slot) => lack.missing[slot] === 1).length;
     if (count === 0) continue;
-    for (const id of needOf(lack, number)) alone.set(id, (alone.get(id) ?? 0) + count);
+    for (const id of alternativesOf(need)) alone.set(id, (alone.get(id) ?? 0) + count);
   }
   const candidates = [...alone].sort(byCountThenName).slice(0, MAX_CANDIDATES);
   return candidates
@@ -64,32 +63,29 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
   const met = new Uint8Array(collections.cocktails.slotEnd);
   const opened: number[] = [];
   const ids = pourable([id]);
-  for (const number of lack.unmet) {
-    if (!needOf(lack, number).some((one) => ids.has(one))) continue;
-    forEachSlot(lack, number, (slot) => {
+  for (const [need, slots] of lack.unmet) {
+    if (!alternativesOf(need).some((one) => ids.has(one))) continue;
+    for (const slot of slots) {
       met[slot] = (met[slot] ?? 0) + 1;
       if (met[slot] === lack.missing[slot]) opened.push(slot);
-    });
+    }
   }
   return opened;
 }
 
 function firstByName({ collections }: Catalogue, slots: readonly number[]): NextBottle['cocktails'] {
   const { cocktails } = collections;
-  const places = Uint32Array.from(slots, (slot) => cocktails.places[slot] ?? 0).sort();
+  const { places } = cocktails;
+  const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return cocktails
-    .itemsAt(places.subarray(0, MAX_OPENED).map((place) => cocktails.order[place] ?? 0))
+    .itemsAt(byName.slice(0, MAX_OPENED))
     .map(({ id, fields }) => ({ id, name: nameOf('cocktails', fields) }));
 }
 
 function bottlesToChoose({ facets, collections }: Catalogue): BarBottle[] {
-  const facet = facets.cocktails.get('bottles');
   const asked = new Map<string, number>();
-  for (let number = 0; number < (facet?.values.size ?? 0); number += 1) {
-    const count = facet?.countAt(number) ?? 0;
-    if (!facet || count === 0) continue;
-    for (const id of alternativesOf(facet.values.textOf(number))) asked.set(id, (asked.get(id) ?? 0) + count);
-  }
+  for (const [need, { length }] of facets.cocktails.get('bottles') ?? [])
+    for (const id of alternativesOf(need)) asked.set(id, (asked.get(id) ?? 0) + length);
   const names = new Map<string, string>();
   for (const { id, fields } of collections.spirits.sorted) {
     const name = nameOf('spirits', fields);
@@ -110,11 +106,3 @@ function bottlesToChoose({ facets, collections }: Catalogue): BarBottle[] {
 
 const byCountThenName = ([one, ones]: [string, number], [other, others]: [string, number]): number =>
   others - ones || (one < other ? -1 : 1);
-
-const needOf = ({ facet }: Lack, number: number): string[] =>
-  alternativesOf(facet?.values.textOf(number) ?? '');
-
-function forEachSlot({ facet }: Lack, number: number, act: (slot: number) => void): void {
-  const slots = facet?.slotsAt(number) ?? [];
-  for (let at = 0; at < slots.length; at += 1) act(slots[at] ?? 0);
-}

@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
+import { listAt } from '../snapshot/index-edit.ts';
 import { cocktailView } from '../views.ts';
 
 /** More would make the file of their drawings large. */
@@ -43,16 +44,10 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 const traitsOf = ({ fields }: Item) =>
   TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
 
-function firstOf({ collections, facets }: Catalogue, category: string): Item[] {
-  const { cocktails } = collections;
-  const slots = facets.cocktails.get('category')?.slotsOf(category) ?? [];
-  const first: number[] = [];
-  for (let index = 0; index < slots.length; index += 1) {
-    const place = cocktails.places[slots[index] ?? 0] ?? 0;
-    if (first.length === COMPARED && place > (first.at(-1) ?? 0)) continue;
-    const at = first.findIndex((one) => one > place);
-    first.splice(at < 0 ? first.length : at, 0, place);
-    first.length = Math.min(first.length, COMPARED);
-  }
-  return first.flatMap((place) => cocktails.itemAt(cocktails.order[place] ?? 0) ?? []);
+function firstOf({ collections: { cocktails }, facets }: Catalogue, category: string): Item[] {
+  const { places } = cocktails;
+  const byName = listAt(facets.cocktails.get('category'), category).toSorted(
+    (one, other) => (places[one] ?? 0) - (places[other] ?? 0),
+  );
+  return cocktails.itemsAt(byName.slice(0, COMPARED));
 }

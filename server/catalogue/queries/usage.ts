@@ -2,6 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ItemUser } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
+import { listAt } from '../snapshot/index-edit.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
 export type Users = ReadonlyMap<ResourceName, number>;
@@ -16,16 +17,12 @@ const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.u
 export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
   const items = REFERENCES_TO[resource].flatMap(({ from, reference }) => {
     const collection = catalogue.collections[from];
-    const { places, order } = collection;
-    const slots = Array.from(catalogue.facets[from].get(reference.field)?.slotsOf(id) ?? []);
-    const first = slots
-      .map((slot) => places[slot] ?? 0)
-      .sort((one, other) => one - other)
-      .slice(0, MAX_ITEMS);
-    return first.flatMap((place) => {
-      const item = collection.itemAt(order[place] ?? 0);
-      return item ? [{ resource: from, id: item.id, name: nameOf(from, item.fields) }] : [];
-    });
+    const { places } = collection;
+    const slots = listAt(catalogue.facets[from].get(reference.field), id);
+    const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+    return collection
+      .itemsAt(byName.slice(0, MAX_ITEMS))
+      .map((item) => ({ resource: from, id: item.id, name: nameOf(from, item.fields) }));
   });
   return { users: usersOf(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };
 }
@@ -44,7 +41,7 @@ export function usageCount(
 ): number {
   const references = REFERENCES_TO[resource].filter(({ from }) => by === undefined || from === by);
   return references.reduce(
-    (count, { from, reference }) => count + (facets[from].get(reference.field)?.count(id) ?? 0),
+    (count, { from, reference }) => count + listAt(facets[from].get(reference.field), id).length,
     0,
   );
 }

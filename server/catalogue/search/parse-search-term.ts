@@ -4,7 +4,7 @@ import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import type { Allergen } from '#openapi/generated/model.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { wordsOf } from './search-fields.ts';
+import { wordsOf } from './words.ts';
 
 export interface Question {
   words: readonly string[];

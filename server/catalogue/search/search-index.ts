@@ -1,194 +1,173 @@
 import { nameOf, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import type { EditedFacet, Facets } from '../snapshot/facet.ts';
-import { PostingEdit, type Posting } from '../snapshot/posting.ts';
-import { Vector } from '../snapshot/numbered-values.ts';
+import { IndexEdit, type Index } from '../snapshot/index-edit.ts';
 import type { Steps } from '../pausable-work.ts';
-import { impactOf, isSearchField, packed, type SearchField, soundOf, wordsOf } from './search-fields.ts';
-import { plainWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
+import { impactOf, packed, type OwnField } from './impact.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { soundOf, wordsOf } from './words.ts';
 
 const EDITS_PER_STEP = 200;
 
-/** Words of other items' names: postings hold numbers of the facet's values. */
+/** Names of other items: a word leads to their ids, and the facet on to their cocktails, so that a spirit's new name is one edit. */
 export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
-/** Texts that many cocktails share: postings hold numbers of values too. */
-export const VALUE_FIELDS = ['ingredients', 'garnish'] as const;
+type NameField = (typeof NAME_FIELDS)[number];
+/** Texts that many cocktails share: a word leads to the texts, and the facet on to their cocktails. */
+export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
-type OwnField = 'name' | 'description' | 'sounds' | 'joined';
-type Postings = Vector<Posting>;
-export type PostingsName = SearchField | 'garnish' | 'initials' | 'itemNames';
-
-const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
-  name: 'words',
-  description: 'words',
-  spirits: 'words',
-  category: 'words',
-  type: 'words',
-  ingredients: 'words',
-  garnish: 'words',
-  sounds: 'sounds',
-  joined: 'joined',
-  initials: 'phrases',
-  itemNames: 'phrases',
-};
-export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
-
-type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
-
-/** Immutable. A word of a spirit's name leads to the spirit, and the facet on to its cocktails: so a spirit's new name is one edit. */
-export class SearchIndex {
-  readonly vocabularies: Vocabularies;
-  readonly #postings: Readonly<Record<PostingsName, Postings>>;
-
-  constructor(vocabularies = newVocabularies(), postings?: Readonly<Record<PostingsName, Postings>>) {
-    this.vocabularies = vocabularies;
-    this.#postings = postings ?? (forEachName(() => new Vector<Posting>()) as Record<PostingsName, Postings>);
-  }
-
-  posting(name: PostingsName, word: number): Posting | undefined {
-    return this.#postings[name].at(word);
-  }
-
-  vocabularyOf(name: PostingsName): Vocabulary {
-    return this.vocabularies[VOCABULARY_OF[name]];
-  }
-
-  *edited(edits: SearchEdits): Steps<SearchIndex> {
-    const writer = new IndexWriter(this.vocabularies, this.#postings);
-    yield* writer.editCocktails(edits);
-    yield* writer.editSharedTexts(edits);
-    return new SearchIndex(this.vocabularies, yield* writer.done());
-  }
+export interface SearchIndex {
+  /** Entries hold a slot and how much the word tells about it (`packed`). */
+  readonly own: Readonly<Record<OwnField, Index<number>>>;
+  /** Ids by the words of names. */
+  readonly names: Readonly<Record<NameField, Index<string>>>;
+  /** Ids by whole names. */
+  readonly wholeNames: Index<string>;
+  /** Slots by the first letters of a name's words. */
+  readonly initials: Index<number>;
+  readonly words: Vocabulary;
+  readonly sounds: Vocabulary;
+  readonly lines: Lines;
 }
 
-interface SearchEdits {
-  facets: Facets;
-  items: ReadonlyMap<ResourceName, readonly PlacedEdit[]>;
-  editedFacets: ReadonlyMap<string, EditedFacet>;
-}
+/** The lines of recipes and the ids of garnishes. It only grows, as a vocabulary does. */
+export class Lines {
+  readonly #folded = new Map<string, string>();
+  readonly #byWord = new Map<string, string[]>();
 
-class IndexWriter {
-  readonly #vocabularies: Vocabularies;
-  readonly #edits: Readonly<Record<PostingsName, PostingEdit>>;
-
-  constructor(vocabularies: Vocabularies, postings: Readonly<Record<PostingsName, Postings>>) {
-    this.#vocabularies = vocabularies;
-    this.#edits = forEachName((name) => new PostingEdit(postings[name])) as Record<PostingsName, PostingEdit>;
-  }
-
-  *editCocktails({ items }: SearchEdits): Steps<void> {
-    for (const [at, { slot, before, after }] of (items.get('cocktails') ?? []).entries()) {
-      if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      for (const text of ['name', 'description'] as const) {
-        if (before?.fields[text] === after?.fields[text]) continue;
-        for (const [item, change] of [
-          [before, 'remove'],
-          [after, 'add'],
-        ] as const)
-          for (const [field, words] of item ? ownTexts(text, item) : [])
-            this.#write(change, field, slot, words);
-      }
+  add(line: string, words: Vocabulary): void {
+    if (this.#folded.has(line)) return;
+    this.#folded.set(line, ` ${foldWords(line).join(' ')} `);
+    for (const word of new Set(wordsOf(line))) {
+      words.add(word);
+      const others = this.#byWord.get(word);
+      if (others) others.push(line);
+      else this.#byWord.set(word, [line]);
     }
   }
 
-  *editSharedTexts({ facets, items, editedFacets }: SearchEdits): Steps<void> {
-    for (const field of VALUE_FIELDS) {
-      const { facet, appeared, vanished } = editedFacets.get(field) ?? NOT_EDITED;
-      for (const [numbers, change] of [
-        [vanished, 'remove'],
-        [appeared, 'add'],
-      ] as const)
-        for (const [at, number] of numbers.entries()) {
-          if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-          this.#write(change, field, number, valueWords(facet?.values.textOf(number) ?? ''));
-        }
-    }
-    for (const [at, field] of NAME_FIELDS.entries()) {
-      const resource = RESOURCES.cocktails.references.find((one) => one.field === field)?.resource;
-      const values = facets.get(field)?.values;
-      if (!resource || !values) continue;
-      for (const { id, before, after } of items.get(resource) ?? []) {
-        const number = values.numberOf(id);
-        this.#writeName('remove', field, number, before && nameOf(resource, before.fields), at);
-        this.#writeName('add', field, number, after && nameOf(resource, after.fields), at);
-      }
-      yield;
-    }
+  withWord(word: string): readonly string[] {
+    return this.#byWord.get(word) ?? [];
   }
 
-  *done(): Steps<Readonly<Record<PostingsName, Postings>>> {
-    const next: Partial<Record<PostingsName, Postings>> = {};
-    for (const name of POSTINGS_NAMES) next[name] = (yield* this.#edits[name].done()).postings;
-    for (const vocabulary of Object.values(this.#vocabularies)) yield* vocabulary.sortNewest();
-    return next as Record<PostingsName, Postings>;
-  }
-
-  #writeName(
-    change: 'add' | 'remove',
-    field: (typeof NAME_FIELDS)[number],
-    number: number,
-    name: string | undefined,
-    at: number,
-  ): void {
-    if (name === undefined) return;
-    const words = wordsOf(name);
-    this.#write(change, field, number, words);
-    const phrase = this.#vocabularies.phrases.numberOf(tellingWords(words).join(' '));
-    this.#edits.itemNames[change](phrase, packed(number * NAME_FIELDS.length + at));
-  }
-
-  #write(
-    change: 'add' | 'remove',
-    field: Exclude<PostingsName, 'itemNames'>,
-    number: number,
-    words: readonly string[],
-  ): void {
-    const edit = this.#edits[field];
-    const vocabulary = this.#vocabularies[VOCABULARY_OF[field]];
-    // Typed arrays sort without a function; equal words stand next to each other.
-    const numbers = Uint32Array.from(words, (word) => vocabulary.numberOf(word)).sort();
-    let different = 0;
-    for (let at = 0; at < numbers.length; at += 1) if (numbers[at] !== numbers[at - 1]) different += 1;
-    for (let at = 0; at < numbers.length;) {
-      const first = at;
-      while (numbers[at] === numbers[first]) at += 1;
-      const impact = isSearchField(field) ? impactOf(field, at - first, different) : 0;
-      edit[change](numbers[first] ?? 0, packed(number, impact));
-    }
+  /** Those with the folded words next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. */
+  naming(thing: readonly string[]): string[] {
+    if (thing.length === 0) return [];
+    const wanted = ` ${thing.join(' ')} `;
+    return [...this.#folded].flatMap(([line, folded]) => (folded.includes(wanted) ? [line] : []));
   }
 }
 
-const NOT_EDITED = { facet: undefined, appeared: [], vanished: [] };
+export const NO_SEARCH_INDEX = (): SearchIndex => ({
+  own: { name: new Map(), description: new Map(), sounds: new Map() },
+  names: { spirits: new Map(), category: new Map(), type: new Map() },
+  wholeNames: new Map(),
+  initials: new Map(),
+  words: new Vocabulary(),
+  sounds: new Vocabulary(),
+  lines: new Lines(),
+});
 
-function ownTexts(text: 'name' | 'description', { fields }: Item): [OwnField | 'initials', string[]][] {
-  const words = wordsOf(String(fields[text]));
-  if (text === 'description') return [[text, words]];
-  const initials = tellingWords(words).map((word) => word.charAt(0));
-  return [
-    ['name', words],
-    ['sounds', words.map(soundOf)],
-    ['joined', [soundOf(words.join(''))]],
-    ['initials', [initials.join('')]],
-  ];
-}
-
-/** "maker's" has the word that 'without' goes by too: makers. */
-function valueWords(value: string): string[] {
-  const words = wordsOf(value);
-  return /['’‘]/.test(value) ? [...words, ...plainWords(value)] : words;
-}
-
-function newVocabularies(): Vocabularies {
+export function* editedSearchIndex(
+  index: SearchIndex,
+  edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
+): Steps<SearchIndex> {
+  const { words, sounds, lines } = index;
+  const [name, description, spoken] = (['name', 'description', 'sounds'] as const).map(
+    (field) => new OwnFieldEdit(field, index.own[field], field === 'sounds' ? sounds : words),
+  ) as [OwnFieldEdit, OwnFieldEdit, OwnFieldEdit];
+  const initials = new IndexEdit(index.initials);
+  for (const [at, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
+    if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+    for (const field of LINE_FIELDS)
+      for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
+    if (before?.fields['description'] !== after?.fields['description'])
+      description.change(slot, textWords(before, 'description'), textWords(after, 'description'));
+    if (before?.fields['name'] === after?.fields['name']) continue;
+    const [then, now] = [textWords(before, 'name'), textWords(after, 'name')];
+    name.change(slot, then, now);
+    spoken.change(slot, soundsOf(then), soundsOf(now));
+    if (then) initials.remove(initialsOf(then), slot);
+    if (now) initials.add(initialsOf(now), slot);
+  }
+  yield;
   return {
-    words: new Vocabulary(),
-    sounds: new Vocabulary(),
-    joined: new Vocabulary(),
-    phrases: new Vocabulary(),
+    own: { name: name.done(), description: description.done(), sounds: spoken.done() },
+    ...editedNames(index, edits),
+    initials: initials.done(),
+    words,
+    sounds,
+    lines,
   };
 }
 
-function forEachName<Value>(make: (name: PostingsName) => Value): Partial<Record<PostingsName, Value>> {
-  return Object.fromEntries(POSTINGS_NAMES.map((name) => [name, make(name)]));
+function editedNames(
+  { names, wholeNames, words: vocabulary }: SearchIndex,
+  edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
+): Pick<SearchIndex, 'names' | 'wholeNames'> {
+  const whole = new IndexEdit(wholeNames);
+  const edited = NAME_FIELDS.map((field): [NameField, Index<string>] => {
+    const edit = new IndexEdit(names[field]);
+    const resource = RESOURCES.cocktails.references.find((one) => one.field === field)?.resource;
+    for (const { id, before, after } of (resource && edits.get(resource)) ?? []) {
+      const [then, now] = [before, after].map((item) =>
+        item && resource ? wordsOf(nameOf(resource, item.fields)) : [],
+      ) as [string[], string[]];
+      for (const word of then) edit.remove(word, id);
+      if (then.length > 0) whole.remove(tellingWords(then).join(' '), `${field}/${id}`);
+      for (const word of now) {
+        vocabulary.add(word);
+        edit.add(word, id);
+      }
+      if (now.length > 0) whole.add(tellingWords(now).join(' '), `${field}/${id}`);
+    }
+    return [field, edit.done()];
+  });
+  return { names: Object.fromEntries(edited) as Record<NameField, Index<string>>, wholeNames: whole.done() };
+}
+
+class OwnFieldEdit {
+  readonly #field: OwnField;
+  readonly #edit: IndexEdit<number>;
+  readonly #vocabulary: Vocabulary;
+
+  constructor(field: OwnField, index: Index<number>, vocabulary: Vocabulary) {
+    this.#field = field;
+    this.#edit = new IndexEdit(index);
+    this.#vocabulary = vocabulary;
+  }
+
+  change(slot: number, before: readonly string[] | null, after: readonly string[] | null): void {
+    for (const [word, times] of timesOf(before ?? []))
+      this.#edit.remove(word, packed(slot, impactOf(this.#field, times, before?.length ?? 0)));
+    for (const [word, times] of timesOf(after ?? [])) {
+      this.#vocabulary.add(word);
+      this.#edit.add(word, packed(slot, impactOf(this.#field, times, after?.length ?? 0)));
+    }
+  }
+
+  done(): Index<number> {
+    return this.#edit.done();
+  }
+}
+
+function timesOf(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
+function textWords(item: Item | undefined, field: 'name' | 'description'): string[] | null {
+  return item ? wordsOf(String(item.fields[field])) : null;
+}
+
+/** Of each word, and of all in one: 'grass hopper', 'side car'. */
+function soundsOf(words: readonly string[] | null): string[] | null {
+  return words && [...words.map(soundOf), soundOf(words.join(''))];
+}
+
+function initialsOf(words: readonly string[]): string {
+  return tellingWords(words)
+    .map((word) => word.charAt(0))
+    .join('');
 }

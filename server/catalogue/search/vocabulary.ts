@@ -1,162 +1,116 @@
-import { singular } from '#openapi/names/fold-text.ts';
-import { Numbering } from '../snapshot/numbered-values.ts';
-import { sortInSteps, type Steps } from '../pausable-work.ts';
-import { consonantsOf, spokenAs } from './search-fields.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
+import { consonantsOf, spokenAs } from './words.ts';
 
-const FIRST_CAPACITY = 1024;
-const LONGEST_COUNTED = 255;
-const MAX_UNSORTED = 200;
-const WORDS_PER_STEP = 4000;
-const LAST_LETTER = '\uffff';
-const A = 97;
-const Z = 122;
-const FURTHER_LETTERS = 6;
+const PREFIX_WEIGHT = 0.7;
+const KNOWN_PREFIX_WEIGHT = 0.25;
+const MISSING_LETTER_WEIGHT = 0.3;
+const FUZZY_WEIGHT = 0.35;
+const EDITS_PER_LETTER = 0.25;
+const MAX_EDITS = 6;
+const SHORTEST_FUZZY_LENGTH = 4;
+const HEARD_WEIGHT = 0.2;
+const SHORTEST_HEARD_LENGTH = 6;
 const SHORTEST_SPOKEN_LENGTH = 4;
+const FIGURE = /\d/;
+const NUMBER = /^\d+$/;
 
-interface NearWord {
-  number: number;
-  edits: number;
+export interface NearWord {
+  word: string;
+  weight: number;
+  /** Where names or lines have what it may be a mistake for, prose is not looked through. */
+  isMistake: boolean;
 }
 
-/** Shared by snapshots: a word that none of a snapshot's items has stands in none of its postings. */
+/** Words that were ever indexed. It only grows, and all snapshots share it: a word without items has no entries in their indexes. */
 export class Vocabulary {
-  readonly #words = new Numbering();
-  #sorted = new Uint32Array();
-  /** By number: the letters of a word, as bits, and how many. */
-  #letters = new Int32Array(FIRST_CAPACITY);
-  #lengths = new Uint8Array(FIRST_CAPACITY);
+  /** The letters of each word, as bits. */
+  readonly #words = new Map<string, number>();
+  readonly #heard = new Map<string, string[]>();
 
-  readonly #plurals = new Map<string, number[]>();
-  readonly #heard = new Map<string, number[]>();
-  #heardEnd = 0;
-
-  get size(): number {
-    return this.#words.size;
+  add(word: string): void {
+    if (this.#words.has(word)) return;
+    this.#words.set(word, lettersOf(word));
+    const consonants = consonantsOf(spokenAs(word));
+    this.#heard.set(consonants, [...(this.#heard.get(consonants) ?? []), word]);
   }
 
-  find(word: string): number | undefined {
-    return this.#words.find(word);
-  }
-
-  numberOf(word: string): number {
-    const number = this.#words.numberOf(word);
-    if (number < this.#letters.length && this.#lengths[number] !== 0) return number;
-    this.#describe(number, word);
-    return number;
-  }
-
-  wordOf(number: number): string {
-    return this.#words.textOf(number);
-  }
-
-  withSingular(word: string): number[] {
-    const own = singular(word) === word ? this.find(word) : undefined;
-    return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
-  }
-
-  *sortNewest(): Steps<void> {
-    const from = this.#sorted.length;
-    const to = this.size;
-    if (to - from <= MAX_UNSORTED) return;
-    const numbers = Array.from({ length: to - from }, (_, at) => from + at);
-    const newest = yield* sortInSteps(numbers, (one, other) => this.wordOf(one) < this.wordOf(other));
-    const merged = new Uint32Array(to);
-    let at = 0;
-    for (const [index, number] of newest.entries()) {
-      if (index % WORDS_PER_STEP === WORDS_PER_STEP - 1) yield;
-      const word = this.wordOf(number);
-      while (at < from && this.wordOf(this.#sorted[at] ?? 0) < word) {
-        merged[at + index] = this.#sorted[at] ?? 0;
-        at += 1;
-      }
-      merged[at + index] = number;
-    }
-    merged.set(this.#sorted.subarray(at), at + newest.length);
-    // Another snapshot may have sorted them meanwhile.
-    if (this.#sorted.length === from) this.#sorted = merged;
-  }
-
-  beginningWith(start: string, most: number): number[] {
-    const begun: number[] = [];
-    const end = this.#placeOf(start + LAST_LETTER);
-    for (let place = this.#placeOf(start); place < end; place += 1) begun.push(this.#sorted[place] ?? 0);
-    for (let number = this.#sorted.length; number < this.size; number += 1)
-      if (this.wordOf(number).startsWith(start)) begun.push(number);
-    const longer = begun.filter(
-      (number) => this.#lengths[number] !== Math.min(start.length, LONGEST_COUNTED),
-    );
-    if (longer.length <= most) return longer;
-    return longer
-      .sort((one, other) => (this.#lengths[one] ?? 0) - (this.#lengths[other] ?? 0))
-      .slice(0, most);
-  }
-
-  /** An edit changes one letter at most, so words whose letters differ by more are not read. */
-  near(word: string, maxEdits: number): NearWord[] {
-    const distanceTo = distancesFrom(word);
-    if (!distanceTo) return [];
+  /** What a word may mean: itself, the beginning of another word, and where it may be a mistake, a word that is spelt or said alike. */
+  near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
+    const near: NearWord[] = this.#words.has(word) ? [{ word, weight: 1, isMistake: false }] : [];
+    // A number that there is stands for itself first: '75' is no beginning of '750'.
+    const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
+    const isMisspelt = isForgiven && word.length >= SHORTEST_FUZZY_LENGTH && !FIGURE.test(word);
+    const maxEdits = isMisspelt ? Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER)) : 0;
+    const distanceTo = isMisspelt ? distancesFrom(word) : null;
     const letters = lettersOf(word);
-    const found: NearWord[] = [];
-    for (let number = 0; number < this.size; number += 1) {
-      if (Math.abs((this.#lengths[number] ?? 0) - word.length) > maxEdits) continue;
-      const own = this.#letters[number] ?? 0;
-      if (countBits(own & ~letters) > maxEdits || countBits(letters & ~own) > maxEdits) continue;
-      const edits = distanceTo(this.wordOf(number));
-      if (edits > 0 && edits <= maxEdits) found.push({ number, edits });
+    for (const [other, otherLetters] of this.#words) {
+      if (isBeginning && other.startsWith(word)) {
+        if (other === word) continue;
+        const missing = other.length - word.length;
+        const share = word.length / (word.length + MISSING_LETTER_WEIGHT * missing);
+        const weight = (isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT) * share;
+        near.push({ word: other, weight, isMistake: false });
+        continue;
+      }
+      if (!distanceTo || Math.abs(other.length - word.length) > maxEdits) continue;
+      // An edit changes one letter at most, so that most words are ruled out by their letters.
+      if (countBits(otherLetters & ~letters) > maxEdits || countBits(letters & ~otherLetters) > maxEdits)
+        continue;
+      const edits = distanceTo(other);
+      if (edits === 0 || edits > maxEdits || !isAlike(word, other, edits)) continue;
+      near.push({
+        word: other,
+        weight: (FUZZY_WEIGHT * word.length) / (word.length + edits),
+        isMistake: true,
+      });
     }
-    return found;
+    if (isMisspelt && word.length >= SHORTEST_HEARD_LENGTH)
+      for (const heard of this.#heardLike(word))
+        if (!near.some((one) => one.word === heard))
+          near.push({ word: heard, weight: HEARD_WEIGHT, isMistake: true });
+    return near.sort((one, other) => other.weight - one.weight);
   }
 
   /** Words with the same consonants as they are said, and one vowel that differs at most. */
-  heardLike(word: string): number[] {
-    for (; this.#heardEnd < this.size; this.#heardEnd += 1) {
-      const consonants = consonantsOf(spokenAs(this.wordOf(this.#heardEnd)));
-      const alike = this.#heard.get(consonants);
-      if (alike) alike.push(this.#heardEnd);
-      else this.#heard.set(consonants, [this.#heardEnd]);
-    }
+  #heardLike(word: string): string[] {
     const spoken = spokenAs(word);
     // 'zzzzqq' sounds like 'sky'.
     if (spoken.length < SHORTEST_SPOKEN_LENGTH) return [];
     const distanceTo = distancesFrom(spoken);
     const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
-    return alike.filter((number) => (distanceTo?.(spokenAs(this.wordOf(number))) ?? Infinity) <= 1);
-  }
-
-  #describe(number: number, word: string): void {
-    if (number >= this.#letters.length) {
-      const letters = new Int32Array(this.#letters.length * 2);
-      letters.set(this.#letters);
-      this.#letters = letters;
-      const lengths = new Uint8Array(letters.length);
-      lengths.set(this.#lengths);
-      this.#lengths = lengths;
-    }
-    this.#letters[number] = lettersOf(word);
-    const one = word.endsWith('s') ? singular(word) : word;
-    if (one !== word) this.#plurals.set(one, [...(this.#plurals.get(one) ?? []), number]);
-    this.#lengths[number] = Math.min(word.length, LONGEST_COUNTED);
-  }
-
-  #placeOf(start: string): number {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.wordOf(this.#sorted[middle] ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return alike.filter((other) => (distanceTo?.(spokenAs(other)) ?? Infinity) <= 1);
   }
 }
 
+/** As a first letter, they are heard alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
+/** Where only vowels and doubled letters differ, there may be more mistakes: 'daquri', 'cherrie'. */
+const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
+/** In a long word the first letter may be any. */
+const SHORTEST_LONG_WORD_LENGTH = 7;
+
+/** 'nergoni' is Negroni and 'vermuth' vermouth, but 'monkey' is not honey: in a short word one letter may be wrong, or two change places. */
+function isAlike(word: string, other: string, edits: number): boolean {
+  const sorted = (text: string) => Array.from(text).sort().join('');
+  const [first = '', otherFirst = ''] = [word[0], other[0]];
+  const isSame = first === otherFirst;
+  const isHeard =
+    !isSame && HEARD_ALIKE.some((letters) => letters.includes(first) && letters.includes(otherFirst));
+  const withoutVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
+  const mistakes = isHeard ? edits - 1 : edits;
+  return (
+    ((isSame || isHeard) && withoutVowels(word) === withoutVowels(other)) ||
+    ((isSame || isHeard || word.length >= SHORTEST_LONG_WORD_LENGTH) &&
+      mistakes <= Math.floor(word.length * EDITS_PER_LETTER)) ||
+    sorted(word) === sorted(other)
+  );
+}
+
+const BITS = 32;
+
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const code = word.charCodeAt(at);
-    letters |= 1 << (code >= A && code <= Z ? code - A : Z - A + 1 + (code % FURTHER_LETTERS));
-  }
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % BITS);
   return letters;
 }
 

@@ -1,129 +1,140 @@
-import type { Facet, Facets } from '../snapshot/facet.ts';
-import { countOf, numbersOf, type Posting } from '../snapshot/posting.ts';
-import { ScoreBoard } from './score-board.ts';
-import type { Scores } from './rank-found.ts';
-import { FIELDS, impactIn, numberIn, rarity, type SearchField } from './search-fields.ts';
-import type { SearchIndex } from './search-index.ts';
-import { nearWords, WITHIN, type AskedWord, type Within } from './near-words.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { listAt } from '../snapshot/index-edit.ts';
+import { FIELDS, impactIn, impactOf, rarity, slotIn, type OwnField, type SearchField } from './impact.ts';
 
-const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 'type', 'ingredients']);
-/** The cocktails of more values are not counted one by one. */
-const MAX_COUNTED_VALUES = 1000;
+const WITHIN = {
+  text: ['name', 'spirits', 'category', 'type', 'ingredients', 'description'],
+  /** Without prose, in which a word is a mention. */
+  structured: ['name', 'spirits', 'category', 'type', 'ingredients'],
+  sounds: ['sounds'],
+} as const satisfies Record<string, readonly SearchField[]>;
 
-interface Find {
-  entries: ArrayLike<number>;
-  facet: Facet | undefined;
-  factor: number;
+export type Within = keyof typeof WITHIN;
+
+export interface AskedWord {
+  word: string;
+  within: Within;
+  /** Whether it may be a mistake. */
+  isForgiven: boolean;
 }
 
-interface Asked {
-  finds: readonly Find[];
-  cost: number;
-}
+/** What each slot scores. */
+export class Scores {
+  readonly slots: number[] = [];
+  readonly #sums: Float64Array;
 
-export class WordSearch {
-  readonly #index: SearchIndex;
-  readonly #facets: Facets;
-  readonly #size: number;
-  readonly #board: ScoreBoard;
-
-  constructor(index: SearchIndex, facets: Facets, cocktails: { size: number; slotEnd: number }) {
-    this.#index = index;
-    this.#facets = facets;
-    this.#size = cocktails.size;
-    this.#board = new ScoreBoard(cocktails.slotEnd);
+  constructor(slotEnd: number) {
+    this.#sums = new Float64Array(slotEnd);
   }
 
+  readonly at = (slot: number): number => this.#sums[slot] ?? 0;
+
+  /** @param score above 0 */
+  add(slot: number, score: number): void {
+    const sum = this.#sums[slot] ?? 0;
+    if (sum === 0) this.slots.push(slot);
+    this.#sums[slot] = sum + score;
+  }
+}
+
+/** How much a word tells of the cocktails that share a value with it; the length of the value counts for little. */
+const SHARED_IMPACT = impactOf('ingredients', 1, FIELDS.ingredients.typicalWords);
+
+export class WordSearch {
+  readonly #catalogue: Catalogue;
+  readonly #slotEnd: number;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+    this.#slotEnd = catalogue.collections.cocktails.slotEnd;
+  }
+
+  /** Whether a cocktail has the word. */
   knows(word: string, within: Within = 'text'): boolean {
-    return this.#frequency(word, within) > 0;
+    return WITHIN[within].some((field) => this.#count(field, word) > 0);
   }
 
   isItemName(words: readonly string[]): boolean {
-    const phrase = this.#index.vocabularies.phrases.find(words.join(' '));
-    return phrase !== undefined && this.#index.posting('itemNames', phrase) !== undefined;
+    return this.#catalogue.search.wholeNames.has(words.join(' '));
   }
 
-  withInitials(letters: string): number[] {
-    const phrase = this.#index.vocabularies.phrases.find(letters);
-    const posting = phrase === undefined ? undefined : this.#index.posting('initials', phrase);
-    return Array.from(numbersOf(posting), numberIn);
+  /** 'g&t': letters alone are the beginnings of a name's words. */
+  withInitials(words: readonly string[]): Scores {
+    const scores = this.scores();
+    if (words.length < 2 || words.some((word) => word.length > 1)) return scores;
+    for (const slot of listAt(this.#catalogue.search.initials, words.join(''))) scores.add(slot, 1);
+    return scores;
   }
 
-  /** Sums the scores, the rarest word first. */
+  scores(): Scores {
+    return new Scores(this.#slotEnd);
+  }
+
   ofAll(words: readonly AskedWord[]): Scores {
-    const asked = words.map((word) => this.#prepared(word));
-    for (const word of asked.sort((one, other) => one.cost - other.cost)) {
-      if (!this.#board.beginWord('every')) break;
-      this.#score(word);
-    }
-    return this.#board.finish(asked.length);
+    return this.ofSome(words, words.length);
   }
 
+  /** Of what has at least `fewest` of the words, which counts the more the more of them it has. */
   ofSome(words: readonly AskedWord[], fewest: number): Scores {
+    const sums = this.scores();
+    const counts = new Uint8Array(this.#slotEnd);
     for (const word of words) {
-      this.#board.beginWord('some');
-      this.#score(this.#prepared(word));
-    }
-    return this.#board.finish(fewest);
-  }
-
-  #score({ finds }: Asked): void {
-    for (const { entries, facet, factor } of finds) {
-      if (!facet) {
-        this.#board.addEntries(entries, factor);
-        continue;
-      }
-      for (let at = 0; at < entries.length; at += 1) {
-        const entry = entries[at] ?? 0;
-        this.#board.addSlots(facet.slotsAt(numberIn(entry)), factor * impactIn(entry));
+      const found = this.#scoresOf(word);
+      for (const slot of found.slots) {
+        sums.add(slot, found.at(slot));
+        counts[slot] = (counts[slot] ?? 0) + 1;
       }
     }
+    const enough = this.scores();
+    for (const slot of sums.slots) {
+      const count = counts[slot] ?? 0;
+      if (count >= fewest) enough.add(slot, sums.at(slot) * count);
+    }
+    return enough;
   }
 
-  /** The name of a category, a technique or a spirit means that, and no mention in prose. */
-  #fieldsFor({ within }: AskedWord, number: number): readonly SearchField[] {
-    if (within !== 'text') return WITHIN[within];
-    const word = this.#index.vocabularies.words.wordOf(number);
-    return this.isItemName([word]) ? WITHIN.structured : WITHIN.text;
+  #scoresOf({ word, within, isForgiven }: AskedWord): Scores {
+    const { search } = this.#catalogue;
+    const vocabulary = within === 'sounds' ? search.sounds : search.words;
+    const scores = this.scores();
+    const mistakesInProse: [word: string, weight: number][] = [];
+    for (const near of vocabulary.near(word, { isKnown: this.knows(word, within), isForgiven })) {
+      // The name of a category, a technique or a spirit means that, and no mention in prose.
+      const isName = within === 'text' && this.isItemName([near.word]);
+      for (const field of WITHIN[isName ? 'structured' : within])
+        if (near.isMistake && field === 'description') mistakesInProse.push([near.word, near.weight]);
+        else this.#addTo(scores, field, near.word, near.weight);
+    }
+    if (scores.slots.length === 0)
+      for (const [meant, weight] of mistakesInProse) this.#addTo(scores, 'description', meant, weight);
+    return scores;
   }
 
-  #prepared(asked: AskedWord): Asked {
-    const meanings = nearWords(asked, this.knows(asked.word, asked.within), this.#index);
-    const finds: Find[] = [];
-    const mistakesInProse: Find[] = [];
-    let cost = 0;
-    for (const { number, weight, isMistake } of meanings)
-      for (const field of this.#fieldsFor(asked, number)) {
-        const posting = this.#index.posting(field, number);
-        if (posting === undefined) continue;
-        const facet = this.#facetOf(field);
-        const count = cocktailsOf(posting, facet);
-        cost += count;
-        const factor = weight * FIELDS[field].boost * rarity(count, this.#size);
-        const into = isMistake && field === 'description' ? mistakesInProse : finds;
-        into.push({ entries: numbersOf(posting), facet, factor });
-      }
-    return { finds: finds.length > 0 ? finds : mistakesInProse, cost };
+  #addTo(scores: Scores, field: SearchField, word: string, weight: number): void {
+    const count = this.#count(field, word);
+    if (count === 0) return;
+    const factor = weight * FIELDS[field].boost * rarity(count, this.#catalogue.collections.cocktails.size);
+    if (isOwn(field))
+      for (const entry of listAt(this.#catalogue.search.own[field], word))
+        scores.add(slotIn(entry), factor * impactIn(entry));
+    else
+      for (const slots of this.#slotsSharing(field, word))
+        for (const slot of slots) scores.add(slot, factor * SHARED_IMPACT);
   }
 
-  #frequency(word: string, within: Within): number {
-    const number = this.#index.vocabularyOf(WITHIN[within][0]).find(word);
-    if (number === undefined) return 0;
-    const countIn = (field: SearchField) =>
-      cocktailsOf(this.#index.posting(field, number), this.#facetOf(field));
-    return Math.max(...WITHIN[within].map(countIn));
+  #count(field: SearchField, word: string): number {
+    if (isOwn(field)) return listAt(this.#catalogue.search.own[field], word).length;
+    let count = 0;
+    for (const slots of this.#slotsSharing(field, word)) count += slots.length;
+    return count;
   }
 
-  #facetOf(field: SearchField): Facet | undefined {
-    return SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
+  *#slotsSharing(field: Exclude<SearchField, OwnField>, word: string): Generator<readonly number[]> {
+    const { search, facets } = this.#catalogue;
+    const values = field === 'ingredients' ? search.lines.withWord(word) : listAt(search.names[field], word);
+    for (const value of values) yield listAt(facets.cocktails.get(field), value);
   }
 }
 
-/** Values that cocktails share count once for each cocktail. */
-function cocktailsOf(posting: Posting | undefined, facet: Facet | undefined): number {
-  if (!facet || countOf(posting) > MAX_COUNTED_VALUES) return countOf(posting);
-  const entries = numbersOf(posting);
-  let count = 0;
-  for (let at = 0; at < entries.length; at += 1) count += facet.countAt(numberIn(entries[at] ?? 0));
-  return count;
-}
+const isOwn = (field: SearchField): field is OwnField =>
+  field === 'name' || field === 'description' || field === 'sounds';

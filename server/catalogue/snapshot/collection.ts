@@ -1,61 +1,82 @@
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
-import { identityOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
+import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
-import type { Steps } from '../pausable-work.ts';
-import { reordered } from './name-order.ts';
-import { Numbering, Vector } from './numbered-values.ts';
 
-const EDITS_PER_STEP = 500;
+/** Numbers for ids. All snapshots share them: an id keeps its number, the slot, as long as the process lives. */
+class Slots {
+  readonly #numbers = new Map<string, number>();
 
-/** The items of one resource, immutable. An id has a number, its slot, as long as the process lives; indexes name items by slots. */
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  find(id: string): number | undefined {
+    return this.#numbers.get(id);
+  }
+
+  of(id: string): number {
+    const slot = this.#numbers.get(id) ?? this.#numbers.size;
+    this.#numbers.set(id, slot);
+    return slot;
+  }
+}
+
+interface Contents {
+  /** By slot. */
+  items: readonly (Item | undefined)[];
+  /** By slot: what an item is sorted by. */
+  keys: readonly (string | undefined)[];
+  /** Slots by identity. */
+  identities: ReadonlyMap<string, number>;
+  /** Slots in the order of names. */
+  order: readonly number[];
+}
+
+const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
+
+/** The items of one resource, immutable. Indexes name items by their slots. */
 export class Collection {
   readonly resource: ResourceName;
-  readonly size: number;
-  readonly order: Uint32Array;
-  readonly #ids: Numbering;
-  readonly #items: Vector<Item>;
-  readonly #identities: Numbering;
-  readonly #slots: Vector<number>;
+  readonly order: readonly number[];
+  readonly #slots: Slots;
+  readonly #contents: Contents;
   #sorted: readonly Item[] | undefined;
-  #places: Uint32Array | undefined;
+  #places: readonly number[] | undefined;
 
-  constructor(
-    resource: ResourceName,
-    order: Uint32Array = new Uint32Array(),
-    ids = { numbering: new Numbering(), items: new Vector<Item>() },
-    identities = { numbering: new Numbering(), slots: new Vector<number>() },
-  ) {
+  constructor(resource: ResourceName, slots = new Slots(), contents = NOTHING) {
     this.resource = resource;
-    this.size = order.length;
-    this.order = order;
-    this.#ids = ids.numbering;
-    this.#items = ids.items;
-    this.#identities = identities.numbering;
-    this.#slots = identities.slots;
+    this.order = contents.order;
+    this.#slots = slots;
+    this.#contents = contents;
+  }
+
+  get size(): number {
+    return this.order.length;
   }
 
   get(id: string): Item | undefined {
-    const slot = this.#ids.find(id);
-    return slot === undefined ? undefined : this.#items.at(slot);
+    const slot = this.#slots.find(id);
+    return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
   get sorted(): readonly Item[] {
     return (this.#sorted ??= this.itemsAt(this.order));
   }
 
-  get places(): Uint32Array {
+  /** By slot: the place in the order of names. */
+  get places(): readonly number[] {
     if (!this.#places) {
-      this.#places = new Uint32Array(this.slotEnd);
-      for (let place = 0; place < this.size; place += 1) this.#places[this.order[place] ?? 0] = place;
+      const places = new Array<number>(this.slotEnd).fill(0);
+      for (const [place, slot] of this.order.entries()) places[slot] = place;
+      this.#places = places;
     }
     return this.#places;
   }
 
   findByIdentity(identity: string): Item | undefined {
-    const number = this.#identities.find(identity);
-    const slot = number === undefined ? undefined : this.#slots.at(number);
-    return slot === undefined ? undefined : this.#items.at(slot);
+    const slot = this.#contents.identities.get(identity);
+    return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
   /** By id or name, whatever the case. What is the id of one item and the name of another means what the API answers with. */
@@ -67,67 +88,61 @@ export class Collection {
       : (this.get(key) ?? this.findByIdentity(key));
   }
 
-  slotOf(id: string): number {
-    return this.#ids.numberOf(id);
+  get slotEnd(): number {
+    return this.#slots.size;
   }
 
-  get slotEnd(): number {
-    return this.#ids.size;
+  slotOf(id: string): number {
+    return this.#slots.of(id);
   }
 
   itemAt(slot: number): Item | undefined {
-    return this.#items.at(slot);
+    return this.#contents.items[slot];
   }
 
-  itemsAt(slots: ArrayLike<number>): Item[] {
-    const items: Item[] = [];
-    for (let at = 0; at < slots.length; at += 1) {
-      const item = this.#items.at(slots[at] ?? 0);
-      if (item) items.push(item);
-    }
-    return items;
+  itemsAt(slots: readonly number[]): Item[] {
+    return slots.flatMap((slot) => this.#contents.items[slot] ?? []);
   }
 
   /** Those whose names hold the folded part; where none does, those that hold its words but for small mistakes. */
   slotsOfNamesWith(part: string): number[] {
-    const named: { name: string; slot: number }[] = [];
-    for (let number = 0; number < this.#identities.size; number += 1) {
-      const slot = this.#slots.at(number);
-      if (slot !== undefined) named.push({ name: this.#identities.textOf(number), slot });
-    }
+    const named = [...this.#contents.identities].map(([name, slot]) => ({ name, slot }));
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
-  *placed(edits: readonly ItemEdit[]): Steps<PlacedEdit[]> {
-    const placed: PlacedEdit[] = [];
-    for (const { id, before, after } of edits) {
-      if (placed.length % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      placed.push({ id, before, after, slot: this.slotOf(id) });
-    }
-    return placed;
+  placed(edits: readonly ItemEdit[]): PlacedEdit[] {
+    return edits.map((edit) => ({ ...edit, slot: this.slotOf(edit.id) }));
   }
 
-  *edited(edits: readonly PlacedEdit[]): Steps<Collection> {
-    const items = this.#items.edit();
-    const slots = this.#slots.edit();
-    const identify = (item: Item): number =>
-      this.#identities.numberOf(identityOf(this.resource, item.fields));
+  edited(edits: readonly PlacedEdit[]): Collection {
+    const items = [...this.#contents.items];
+    const keys = [...this.#contents.keys];
+    const identities = new Map(this.#contents.identities);
     // Removals come first: one item may take over the name of another.
-    for (const [at, { before }] of edits.entries()) {
-      if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      if (before) slots.set(identify(before), undefined);
+    for (const { before } of edits) if (before) identities.delete(identityOf(this.resource, before.fields));
+    const moved = new Set<number>();
+    for (const { slot, after } of edits) {
+      items[slot] = after;
+      const identity = after && identityOf(this.resource, after.fields);
+      if (identity !== undefined) identities.set(identity, slot);
+      // The identity settles names that differ only in accents.
+      const key = after && `${sortKey(nameOf(this.resource, after.fields))}\n${identity}`;
+      if (keys[slot] !== key) moved.add(slot);
+      keys[slot] = key;
     }
-    for (const [at, { slot, after }] of edits.entries()) {
-      if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      items.set(slot, after);
-      if (after) slots.set(identify(after), slot);
-    }
-    const order = yield* reordered(this, edits);
-    return new Collection(
-      this.resource,
-      order,
-      { numbering: this.#ids, items: items.done() },
-      { numbering: this.#identities, slots: slots.done() },
-    );
+    const order = moved.size === 0 ? this.order : reordered(this.order, moved, keys);
+    return new Collection(this.resource, this.#slots, { items, keys, identities, order });
   }
+}
+
+/** What stays is sorted already, so that the sort takes one step for each of these. */
+function reordered(
+  order: readonly number[],
+  moved: ReadonlySet<number>,
+  keys: readonly (string | undefined)[],
+): number[] {
+  const byKey = (one: number, other: number): number => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1);
+  const staying = order.filter((slot) => !moved.has(slot));
+  const come = [...moved].filter((slot) => keys[slot] !== undefined).sort(byKey);
+  return [...staying, ...come].sort(byKey);
 }

@@ -5,7 +5,7 @@ import {
   type PublicCatalogue,
   catchUp,
 } from '#server/catalogue/catalogue.ts';
-import { shownSteps } from '#server/catalogue/snapshot/shown-snapshot.ts';
+import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';

@@ -1,53 +1,39 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { impactIn, numberIn } from '#server/catalogue/search/search-fields.ts';
-import { NAME_FIELDS, POSTINGS_NAMES, type PostingsName } from '#server/catalogue/search/search-index.ts';
-import { numbersOf } from '#server/catalogue/snapshot/posting.ts';
+import { impactIn, slotIn } from '#server/catalogue/search/impact.ts';
+import type { Index } from '#server/catalogue/snapshot/index-edit.ts';
 
 /** Everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
+  const { collections, facets, search, traits } = catalogue;
+  const { cocktails } = collections;
+  const idAt = (slot: number): unknown => cocktails.itemAt(slot)?.id;
   return structuredClone({
     collections: forEachResource((name) => {
-      const { size, sorted } = catalogue.collections[name];
+      const { size, sorted } = collections[name];
       return { size, sorted };
     }),
-    facets: facetsIn(catalogue),
-    postings: Object.fromEntries(POSTINGS_NAMES.map((name) => [name, postingsIn(catalogue, name)])),
+    traits: cocktails.order.map((slot) => traits[slot]),
+    facets: RESOURCE_NAMES.flatMap((name) =>
+      [...facets[name]].map(([field, index]) => [
+        `${name}.${field}`,
+        shown(index, (slot) => collections[name].itemAt(slot)?.id),
+      ]),
+    ),
+    words: Object.entries(search.own).map(([field, index]) => [
+      field,
+      shown(index, (entry) => `${idAt(slotIn(entry))} ${impactIn(entry)}`),
+    ]),
+    names: Object.entries({ ...search.names, whole: search.wholeNames }).map(([field, index]) => [
+      field,
+      shown(index, (id) => id),
+    ]),
+    initials: shown(search.initials, idAt),
   });
 }
 
-function facetsIn({ facets, collections }: Catalogue) {
-  return RESOURCE_NAMES.flatMap((name) =>
-    [...facets[name]].map(([field, facet]) => {
-      const values = Array.from({ length: facet.values.size }, (_, number) => facet.values.textOf(number));
-      const ids = (value: string): unknown[] =>
-        Array.from(facet.slotsOf(value), (slot) => collections[name].itemAt(slot)?.id).sort();
-      return [`${name}.${field}`, filled(values.map((value) => [value, ids(value)]))];
-    }),
-  );
-}
-
-function postingsIn({ search, facets, collections: { cocktails } }: Catalogue, name: PostingsName) {
-  const vocabulary = search.vocabularyOf(name);
-  const textOf = (field: string, number: number) => facets.cocktails.get(field)?.values.textOf(number);
-  const shown = (entry: number): string => {
-    const number = numberIn(entry);
-    if (name === 'itemNames') {
-      const field = NAME_FIELDS[number % NAME_FIELDS.length] ?? '';
-      return `${field} ${textOf(field, Math.floor(number / NAME_FIELDS.length))}`;
-    }
-    const holder = facets.cocktails.has(name) ? textOf(name, number) : cocktails.itemAt(number)?.id;
-    return `${holder} ${impactIn(entry)}`;
-  };
-  const words = Array.from({ length: vocabulary.size }, (_, number): [string, unknown[]] => [
-    vocabulary.wordOf(number),
-    Array.from(numbersOf(search.posting(name, number)), shown).sort(),
-  ]);
-  return filled(words);
-}
-
-function filled(entries: readonly (readonly [string, unknown[]])[]) {
-  return Object.fromEntries(
-    entries.filter(([, list]) => list.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+function shown<One>(index: Index<One>, show: (one: One) => unknown): unknown {
+  return [...index]
+    .map(([key, list]) => [key, list.map(show).sort()] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
+import { listAt } from '../../snapshot/index-edit.ts';
 import { usersOf } from '../../queries/usage.ts';
 import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft, type DeletedNames } from '../catalogue-draft.ts';
@@ -39,10 +40,9 @@ export function replaceEverywhere(
   const draft = new CatalogueDraft(catalogue);
   const users = new Map<string, readonly [ResourceName, string]>();
   for (const { from: user, reference } of REFERENCES_TO[resource]) {
-    for (const slot of Array.from(facets[user].get(reference.field)?.slotsOf(from.id) ?? [])) {
-      const id = collections[user].itemAt(slot)?.id;
-      const fields = id === undefined ? null : draft.get(user, id);
-      if (id === undefined || !fields) continue;
+    for (const { id } of collections[user].itemsAt(listAt(facets[user].get(reference.field), from.id))) {
+      const fields = draft.get(user, id);
+      if (!fields) continue;
       const after = { ...fields };
       putReference(after, fields, reference, (ids) => [
         ...new Set(ids.map((one) => (one === from.id ? to.id : one))),

@@ -8,7 +8,7 @@ import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
-import { shownSteps } from './shown-snapshot.ts';
+import { shownSteps } from './public-snapshot.ts';
 
 /** Built anew of what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {

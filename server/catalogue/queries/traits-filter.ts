@@ -1,0 +1,21 @@
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
+import { strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+
+/** What nobody knows is free of nothing. */
+export const isFreeFrom = (
+  { contains, unknown }: RecipeTraits,
+  allergen: RecipeTraits['contains'][number],
+): boolean => unknown.length === 0 && !contains.includes(allergen);
+
+/** Null where nothing is asked. */
+export function traitsTest({
+  strength,
+  taste,
+  freeFrom = [],
+}: Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>): ((traits: RecipeTraits) => boolean) | null {
+  if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
+  return (traits) =>
+    freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&
+    (taste === undefined || traits.taste.includes(taste)) &&
+    (strength === undefined || strengthBand(traits) === strength);
+}

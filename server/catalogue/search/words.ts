@@ -1,0 +1,45 @@
+import { foldText } from '#openapi/names/fold-text.ts';
+
+/** A map, since 'constructor' is a word like any other. */
+const SPELT_ALIKE = new Map([
+  ['whisky', 'whiskey'],
+  ['whiskies', 'whiskey'],
+  ['whiskeys', 'whiskey'],
+]);
+
+/** "Bee's Knees" → bees, knees. */
+export function wordsOf(text: string): string[] {
+  const words = foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return words.map((word) => SPELT_ALIKE.get(word) ?? word);
+}
+
+const FIGURES = /^\d+$/;
+
+/** 'mojito' and 'moheeto', 'Mai Tai' and 'my tie' become the same. */
+export function soundOf(word: string): string {
+  if (FIGURES.test(word)) return word;
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
+    .replace(/ch$/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/j/g, 'h')
+    .replace(/ee|ea|ie|ai|ay|ei|y/g, 'i')
+    .replace(/oo|ou|u/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** As it is said: 'konyak' and 'cognac', 'curacow' and 'curaçao', 'wostershire' and 'Worcestershire' differ in a vowel at most. */
+export function spokenAs(word: string): string {
+  return soundOf(
+    word
+      .replace(/r?ch?ester/g, 'ster')
+      .replace(/gn(?=[aeiou])/g, 'n')
+      .replace(/ow|ao/g, 'o'),
+  );
+}
+
+export function consonantsOf(spoken: string): string {
+  return spoken.replace(/(?<!^)[aeiouwyh]+/g, '.').replace(/\.$/, '');
+}

@@ -1,0 +1,112 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
+import type { Steps } from '../pausable-work.ts';
+import {
+  forEachResource,
+  MOMENT_FIELDS,
+  PUBLISHABLE,
+  RESOURCE_NAMES,
+  RESOURCES,
+  type ResourceName,
+} from '../resources.ts';
+import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
+
+export interface Shown {
+  /** Without the items that are not public, and without references to them. It is the whole snapshot while all of it is public. */
+  readonly snapshot: Snapshot;
+  /** In milliseconds since 1970; it is good from this time on. */
+  readonly time: number;
+  /** The first moment after `time` at which an item appears or ends. */
+  readonly until: number;
+}
+
+type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
+
+/** Filters the whole, and changes what was shown `earlier` where it differs. */
+export function* shownSteps(
+  whole: Snapshot,
+  time: number,
+  earlier: { readonly shown: Shown } | null = null,
+): Steps<Shown> {
+  const hidden = hiddenAt(whole, time);
+  const until = nextMoment(whole, time);
+  if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
+  const base = earlier?.shown.snapshot ?? whole;
+  const edits = new Map<ResourceName, ItemEdit[]>();
+  for (const resource of RESOURCE_NAMES) {
+    const different = differences(resource, base, whole, hidden);
+    if (different.length > 0) edits.set(resource, different);
+    yield;
+  }
+  return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
+}
+
+/** Visitors see an item while it is published, and while they see one at least of the items that a list of it must name. */
+function hiddenAt({ collections }: Snapshot, time: number): Hidden {
+  const hidden = forEachResource((resource) => {
+    if (!PUBLISHABLE.includes(resource)) return new Set<string>();
+    const unpublished = collections[resource].sorted.filter(
+      ({ fields }) => publicationOf(fields, time) !== 'published',
+    );
+    return new Set(unpublished.map(({ id }) => id));
+  });
+  for (const resource of PUBLISHABLE) {
+    const { required = [] } = bodies[RESOURCES[resource].body];
+    for (const { field, resource: named } of RESOURCES[resource].references) {
+      if (!required.includes(field) || hidden[named].size === 0) continue;
+      for (const { id, fields } of collections[resource].sorted) {
+        const ids = idsIn(fields, field);
+        if (ids.length > 0 && ids.every((one) => hidden[named].has(one))) hidden[resource].add(id);
+      }
+    }
+  }
+  return hidden;
+}
+
+function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
+  const [then, now] = [base.collections[resource], whole.collections[resource]];
+  const isFiltered = RESOURCES[resource].references.some((one) => hidden[one.resource].size > 0);
+  if (then === now && hidden[resource].size === 0 && !isFiltered) return [];
+  const edits: ItemEdit[] = [];
+  for (let slot = 0; slot < now.slotEnd; slot += 1) {
+    const before = then.itemAt(slot);
+    const item = now.itemAt(slot);
+    const after = item && !hidden[resource].has(item.id) ? shownItem(resource, item, hidden) : undefined;
+    const { id } = before ?? after ?? {};
+    if (id !== undefined && before !== after && !isSameState(before, after)) edits.push({ id, before, after });
+  }
+  return edits;
+}
+
+function shownItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
+  const { fields } = item;
+  const shown: Record<string, unknown> = { ...fields };
+  let isSame = true;
+  for (const reference of RESOURCES[resource].references) {
+    const gone = hidden[reference.resource];
+    if (gone.size === 0 || !idsIn(fields, reference.field).some((id) => gone.has(id))) continue;
+    isSame = false;
+    putReference(shown, fields, reference, (ids) => ids.filter((id) => !gone.has(id)));
+  }
+  return isSame ? item : { ...item, fields: shown };
+}
+
+const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.version === other.version &&
+  one.updatedAt === other.updatedAt &&
+  areSameFields(one.fields, other.fields);
+
+function nextMoment({ collections }: Snapshot, time: number): number {
+  let next = Infinity;
+  for (const resource of PUBLISHABLE)
+    for (const { fields } of collections[resource].sorted)
+      for (const field of MOMENT_FIELDS) {
+        const value = fields[field];
+        const moment = typeof value === 'string' ? Date.parse(value) : Infinity;
+        if (moment > time && moment < next) next = moment;
+      }
+  return next;
+}
