@@ -11,7 +11,7 @@ import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
@@ -41,7 +41,7 @@ export function namedBottles(
 }
 
 function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null {
-  if (listAt(facets.cocktails.get('bottles'), id).length > 0) return { id, name: needName(id) };
+  if (slotsWith(facets.cocktails, 'bottles', id).length > 0) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }

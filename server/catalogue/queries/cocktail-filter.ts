@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
 import { slotsSince } from './cocktail-order.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from './traits-filter.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
@@ -74,7 +74,7 @@ function slotsFor(
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
   const value = reference ? collections[reference.resource].resolve(String(asked))?.id : String(asked);
-  return value === undefined ? [] : listAt(facets.cocktails.get(field), value);
+  return value === undefined ? [] : slotsWith(facets.cocktails, field, value);
 }
 
 function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): (readonly number[])[] {

@@ -1,7 +1,7 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 
 /** By the part of a snapshot that they are made of. */
 const orders = new WeakMap<object, readonly number[]>();
@@ -23,7 +23,10 @@ function byStrength({ traits, collections }: Catalogue): number[] {
 }
 
 function byAge({ collections: { cocktails } }: Catalogue): number[] {
-  const dated = cocktails.order.map((slot) => ({ slot, since: newSince(cocktails.itemAt(slot)).slice(0, 19) }));
+  const dated = cocktails.order.map((slot) => ({
+    slot,
+    since: newSince(cocktails.itemAt(slot)).slice(0, 19),
+  }));
   dated.sort((one, other) => (one.since === other.since ? 0 : one.since > other.since ? -1 : 1));
   return dated.map(({ slot }) => slot);
 }
@@ -52,7 +55,7 @@ export function featuredSlots({ collections: { cocktails }, facets }: Catalogue)
     const place = cocktails.itemAt(slot)?.fields['featuredPlace'];
     return typeof place === 'number' ? place : Infinity;
   };
-  return listAt(facets.cocktails.get('featured'), 'true').toSorted((one, other) => {
+  return slotsWith(facets.cocktails, 'featured', 'true').toSorted((one, other) => {
     const [first, second] = [placeOf(one), placeOf(other)];
     return first === second ? (places[one] ?? 0) - (places[other] ?? 0) : first - second;
   });

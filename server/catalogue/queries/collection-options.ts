@@ -11,9 +11,15 @@ import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import type { Index } from '../snapshot/index-edit.ts';
+import type { Index } from '../snapshot/index.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
-import { MEDIUM_FROM, STRONG_FROM, strengthBand, TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import {
+  MEDIUM_FROM,
+  STRONG_FROM,
+  strengthBand,
+  TASTES,
+  type RecipeTraits,
+} from '#openapi/ingredients/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { isFreeFrom } from './traits-filter.ts';
@@ -98,8 +104,15 @@ function traitsOptions(
   ) as [RecipeTraits[], RecipeTraits[], RecipeTraits[]];
   const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   return {
-    strength: wordOptions(BANDS, ofStrength.flatMap((traits) => strengthBand(traits) ?? []), (band) => BAND_NAMES[band]),
-    taste: wordOptions(TASTES, ofTaste.flatMap(({ taste }) => taste)),
+    strength: wordOptions(
+      BANDS,
+      ofStrength.flatMap((traits) => strengthBand(traits) ?? []),
+      (band) => BAND_NAMES[band],
+    ),
+    taste: wordOptions(
+      TASTES,
+      ofTaste.flatMap(({ taste }) => taste),
+    ),
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,
       name: capitalised(value),

@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import { cocktailView } from '../views.ts';
 
 /** More would make the file of their drawings large. */
@@ -46,7 +46,7 @@ const traitsOf = ({ fields }: Item) =>
 
 function firstOf({ collections: { cocktails }, facets }: Catalogue, category: string): Item[] {
   const { places } = cocktails;
-  const byName = listAt(facets.cocktails.get('category'), category).toSorted(
+  const byName = slotsWith(facets.cocktails, 'category', category).toSorted(
     (one, other) => (places[one] ?? 0) - (places[other] ?? 0),
   );
   return cocktails.itemsAt(byName.slice(0, COMPARED));

@@ -2,7 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ItemUser } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
 export type Users = ReadonlyMap<ResourceName, number>;
@@ -18,7 +18,7 @@ export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string
   const items = REFERENCES_TO[resource].flatMap(({ from, reference }) => {
     const collection = catalogue.collections[from];
     const { places } = collection;
-    const slots = listAt(catalogue.facets[from].get(reference.field), id);
+    const slots = slotsWith(catalogue.facets[from], reference.field, id);
     const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
     return collection
       .itemsAt(byName.slice(0, MAX_ITEMS))
@@ -41,7 +41,7 @@ export function usageCount(
 ): number {
   const references = REFERENCES_TO[resource].filter(({ from }) => by === undefined || from === by);
   return references.reduce(
-    (count, { from, reference }) => count + listAt(facets[from].get(reference.field), id).length,
+    (count, { from, reference }) => count + slotsWith(facets[from], reference.field, id).length,
     0,
   );
 }

@@ -1,6 +1,6 @@
 import { nameOf, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { IndexEdit, type Index } from '../snapshot/index-edit.ts';
+import { Index, IndexEdit } from '../snapshot/index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
@@ -59,10 +59,10 @@ export class Lines {
 }
 
 export const NO_SEARCH_INDEX = (): SearchIndex => ({
-  own: { name: new Map(), description: new Map(), sounds: new Map() },
-  names: { spirits: new Map(), category: new Map(), type: new Map() },
-  wholeNames: new Map(),
-  initials: new Map(),
+  own: { name: new Index(), description: new Index(), sounds: new Index() },
+  names: { spirits: new Index(), category: new Index(), type: new Index() },
+  wholeNames: new Index(),
+  initials: new Index(),
   words: new Vocabulary(),
   sounds: new Vocabulary(),
   lines: new Lines(),

@@ -3,7 +3,7 @@ import { isBottle } from '#openapi/ingredients/exclusions/term-things.ts';
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './search-index.ts';
 import { FORMS, QUALITY } from '#openapi/ingredients/exclusions/refusal-words.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
@@ -31,7 +31,7 @@ export function unwantedSlots(catalogue: Poured, things: readonly (readonly stri
 
 function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<number> {
   for (const line of search.lines.naming(thing))
-    for (const field of LINE_FIELDS) yield* listAt(facets.cocktails.get(field), line);
+    for (const field of LINE_FIELDS) yield* slotsWith(facets.cocktails, field, line);
 }
 
 export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { listAt } from '../snapshot/index-edit.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 import { FIELDS, impactIn, impactOf, rarity, slotIn, type OwnField, type SearchField } from './impact.ts';
 
 const WITHIN = {
@@ -55,14 +55,14 @@ export class WordSearch {
   }
 
   isItemName(words: readonly string[]): boolean {
-    return this.#catalogue.search.wholeNames.has(words.join(' '));
+    return this.#catalogue.search.wholeNames.at(words.join(' ')).length > 0;
   }
 
   /** 'g&t': letters alone are the beginnings of a name's words. */
   withInitials(words: readonly string[]): Scores {
     const scores = this.scores();
     if (words.length < 2 || words.some((word) => word.length > 1)) return scores;
-    for (const slot of listAt(this.#catalogue.search.initials, words.join(''))) scores.add(slot, 1);
+    for (const slot of this.#catalogue.search.initials.at(words.join(''))) scores.add(slot, 1);
     return scores;
   }
 
@@ -115,7 +115,7 @@ export class WordSearch {
     if (count === 0) return;
     const factor = weight * FIELDS[field].boost * rarity(count, this.#catalogue.collections.cocktails.size);
     if (isOwn(field))
-      for (const entry of listAt(this.#catalogue.search.own[field], word))
+      for (const entry of this.#catalogue.search.own[field].at(word))
         scores.add(slotIn(entry), factor * impactIn(entry));
     else
       for (const slots of this.#slotsSharing(field, word))
@@ -123,7 +123,7 @@ export class WordSearch {
   }
 
   #count(field: SearchField, word: string): number {
-    if (isOwn(field)) return listAt(this.#catalogue.search.own[field], word).length;
+    if (isOwn(field)) return this.#catalogue.search.own[field].at(word).length;
     let count = 0;
     for (const slots of this.#slotsSharing(field, word)) count += slots.length;
     return count;
@@ -131,8 +131,8 @@ export class WordSearch {
 
   *#slotsSharing(field: Exclude<SearchField, OwnField>, word: string): Generator<readonly number[]> {
     const { search, facets } = this.#catalogue;
-    const values = field === 'ingredients' ? search.lines.withWord(word) : listAt(search.names[field], word);
-    for (const value of values) yield listAt(facets.cocktails.get(field), value);
+    const values = field === 'ingredients' ? search.lines.withWord(word) : search.names[field].at(word);
+    for (const value of values) yield slotsWith(facets.cocktails, field, value);
   }
 }
 

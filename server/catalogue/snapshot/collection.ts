@@ -2,6 +2,7 @@ import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
+import { Index, IndexEdit } from './index.ts';
 
 /** Numbers for ids. All snapshots share them: an id keeps its number, the slot, as long as the process lives. */
 class Slots {
@@ -27,13 +28,13 @@ interface Contents {
   items: readonly (Item | undefined)[];
   /** By slot: what an item is sorted by. */
   keys: readonly (string | undefined)[];
-  /** Slots by identity. */
-  identities: ReadonlyMap<string, number>;
+  /** One slot by identity. */
+  identities: Index<number>;
   /** Slots in the order of names. */
   order: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
+const NOTHING: Contents = { items: [], keys: [], identities: new Index(), order: [] };
 
 /** The items of one resource, immutable. Indexes name items by their slots. */
 export class Collection {
@@ -75,7 +76,7 @@ export class Collection {
   }
 
   findByIdentity(identity: string): Item | undefined {
-    const slot = this.#contents.identities.get(identity);
+    const [slot] = this.#contents.identities.at(identity);
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
@@ -101,12 +102,17 @@ export class Collection {
   }
 
   itemsAt(slots: readonly number[]): Item[] {
-    return slots.flatMap((slot) => this.#contents.items[slot] ?? []);
+    const items: Item[] = [];
+    for (const slot of slots) {
+      const item = this.#contents.items[slot];
+      if (item) items.push(item);
+    }
+    return items;
   }
 
   /** Those whose names hold the folded part; where none does, those that hold its words but for small mistakes. */
   slotsOfNamesWith(part: string): number[] {
-    const named = [...this.#contents.identities].map(([name, slot]) => ({ name, slot }));
+    const named = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
@@ -117,21 +123,26 @@ export class Collection {
   edited(edits: readonly PlacedEdit[]): Collection {
     const items = [...this.#contents.items];
     const keys = [...this.#contents.keys];
-    const identities = new Map(this.#contents.identities);
-    // Removals come first: one item may take over the name of another.
-    for (const { before } of edits) if (before) identities.delete(identityOf(this.resource, before.fields));
+    const identities = new IndexEdit(this.#contents.identities);
     const moved = new Set<number>();
-    for (const { slot, after } of edits) {
+    for (const { slot, before, after } of edits) {
       items[slot] = after;
-      const identity = after && identityOf(this.resource, after.fields);
-      if (identity !== undefined) identities.set(identity, slot);
+      const [was, identity] = [before, after].map((item) => item && identityOf(this.resource, item.fields));
       // The identity settles names that differ only in accents.
       const key = after && `${sortKey(nameOf(this.resource, after.fields))}\n${identity}`;
-      if (keys[slot] !== key) moved.add(slot);
+      if (keys[slot] === key) continue;
       keys[slot] = key;
+      moved.add(slot);
+      if (was !== undefined) identities.remove(was, slot);
+      if (identity !== undefined) identities.add(identity, slot);
     }
     const order = moved.size === 0 ? this.order : reordered(this.order, moved, keys);
-    return new Collection(this.resource, this.#slots, { items, keys, identities, order });
+    return new Collection(this.resource, this.#slots, {
+      items,
+      keys,
+      identities: identities.done(),
+      order,
+    });
   }
 }
 

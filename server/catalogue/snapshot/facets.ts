@@ -1,7 +1,7 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
-import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { IndexEdit, type Index } from './index-edit.ts';
+import { forEachResource, MOMENT_FIELDS, RESOURCES, type ResourceName } from '../resources.ts';
+import { Index, IndexEdit } from './index.ts';
 
 /** By field: the slots of the items that have a value, by value. */
 export type Facets = ReadonlyMap<string, Index<number>>;
@@ -12,13 +12,20 @@ const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   cocktails: ['featured', 'difficulty', 'ingredients', BOTTLES],
 };
 
+const PUBLICATION_FIELDS = ['status', ...MOMENT_FIELDS];
+
 const FACET_FIELDS = forEachResource((resource): readonly string[] => [
   ...RESOURCES[resource].references.map(({ field }) => field),
   ...(FURTHER_FIELDS[resource] ?? []),
+  ...RESOURCES[resource].fields.map(({ name }) => name).filter((name) => PUBLICATION_FIELDS.includes(name)),
 ]);
 
+export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
+  return facets.get(field)?.at(value) ?? [];
+}
+
 export const noFacets = (resource: ResourceName): Facets =>
-  new Map(FACET_FIELDS[resource].map((field) => [field, new Map()]));
+  new Map(FACET_FIELDS[resource].map((field) => [field, new Index<number>()]));
 
 export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));

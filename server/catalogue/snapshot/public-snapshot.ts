@@ -1,5 +1,4 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { publicationOf } from '#openapi/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
 import {
@@ -10,6 +9,7 @@ import {
   RESOURCES,
   type ResourceName,
 } from '../resources.ts';
+import { slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
 export interface Shown {
@@ -43,13 +43,16 @@ export function* shownSteps(
 }
 
 /** Visitors see an item while it is published, and while they see one at least of the items that a list of it must name. */
-function hiddenAt({ collections }: Snapshot, time: number): Hidden {
+function hiddenAt({ collections, facets }: Snapshot, time: number): Hidden {
   const hidden = forEachResource((resource) => {
-    if (!PUBLISHABLE.includes(resource)) return new Set<string>();
-    const unpublished = collections[resource].sorted.filter(
-      ({ fields }) => publicationOf(fields, time) !== 'published',
-    );
-    return new Set(unpublished.map(({ id }) => id));
+    const slots = [...slotsWith(facets[resource], 'status', 'draft')];
+    for (const [field, isHidden] of [
+      ['shownFrom', (moment: number) => moment > time],
+      ['shownUntil', (moment: number) => moment <= time],
+    ] as const)
+      for (const [moment, some] of facets[resource].get(field) ?? [])
+        if (isHidden(Date.parse(moment))) slots.push(...some);
+    return new Set(collections[resource].itemsAt(slots).map(({ id }) => id));
   });
   for (const resource of PUBLISHABLE) {
     const { required = [] } = bodies[RESOURCES[resource].body];
@@ -74,22 +77,23 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
     const item = now.itemAt(slot);
     const after = item && !hidden[resource].has(item.id) ? shownItem(resource, item, hidden) : undefined;
     const { id } = before ?? after ?? {};
-    if (id !== undefined && before !== after && !isSameState(before, after)) edits.push({ id, before, after });
+    if (id !== undefined && before !== after && !isSameState(before, after))
+      edits.push({ id, before, after });
   }
   return edits;
 }
 
 function shownItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
+  const filtered = RESOURCES[resource].references.filter(({ field, resource: named }) => {
+    const gone = hidden[named];
+    return gone.size > 0 && idsIn(fields, field).some((id) => gone.has(id));
+  });
+  if (filtered.length === 0) return item;
   const shown: Record<string, unknown> = { ...fields };
-  let isSame = true;
-  for (const reference of RESOURCES[resource].references) {
-    const gone = hidden[reference.resource];
-    if (gone.size === 0 || !idsIn(fields, reference.field).some((id) => gone.has(id))) continue;
-    isSame = false;
-    putReference(shown, fields, reference, (ids) => ids.filter((id) => !gone.has(id)));
-  }
-  return isSame ? item : { ...item, fields: shown };
+  for (const reference of filtered)
+    putReference(shown, fields, reference, (ids) => ids.filter((id) => !hidden[reference.resource].has(id)));
+  return { ...item, fields: shown };
 }
 
 const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
@@ -99,14 +103,10 @@ const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
   one.updatedAt === other.updatedAt &&
   areSameFields(one.fields, other.fields);
 
-function nextMoment({ collections }: Snapshot, time: number): number {
-  let next = Infinity;
-  for (const resource of PUBLISHABLE)
-    for (const { fields } of collections[resource].sorted)
-      for (const field of MOMENT_FIELDS) {
-        const value = fields[field];
-        const moment = typeof value === 'string' ? Date.parse(value) : Infinity;
-        if (moment > time && moment < next) next = moment;
-      }
-  return next;
+function nextMoment({ facets }: Snapshot, time: number): number {
+  const moments = PUBLISHABLE.flatMap((resource) =>
+    MOMENT_FIELDS.flatMap((field) => [...(facets[resource].get(field) ?? [])]),
+  );
+  const later = moments.map(([moment]) => Date.parse(moment)).filter((moment) => moment > time);
+  return later.reduce((first, moment) => Math.min(first, moment), Infinity);
 }

@@ -3,8 +3,7 @@ import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/in
 import { idsIn, nameOf, type Item, type PlacedEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
-import { listAt } from './index-edit.ts';
-import type { Facets } from './facets.ts';
+import { slotsWith, type Facets } from './facets.ts';
 
 /** By slot. */
 export type Traits = readonly (RecipeTraits | undefined)[];
@@ -49,7 +48,7 @@ export function* editedTraits(
   const { cocktails } = collections;
   const slots = new Set(edits.get('cocktails')?.map(({ slot }) => slot));
   for (const { id } of edits.get('cocktail-types') ?? [])
-    for (const slot of listAt(facets.get('type'), id)) slots.add(slot);
+    for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
   // Any line may name what the house makes.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return traits;

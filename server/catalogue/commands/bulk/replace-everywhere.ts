@@ -2,7 +2,7 @@ import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
-import { listAt } from '../../snapshot/index-edit.ts';
+import { slotsWith } from '../../snapshot/facets.ts';
 import { usersOf } from '../../queries/usage.ts';
 import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft, type DeletedNames } from '../catalogue-draft.ts';
@@ -40,7 +40,7 @@ export function replaceEverywhere(
   const draft = new CatalogueDraft(catalogue);
   const users = new Map<string, readonly [ResourceName, string]>();
   for (const { from: user, reference } of REFERENCES_TO[resource]) {
-    for (const { id } of collections[user].itemsAt(listAt(facets[user].get(reference.field), from.id))) {
+    for (const { id } of collections[user].itemsAt(slotsWith(facets[user], reference.field, from.id))) {
       const fields = draft.get(user, id);
       if (!fields) continue;
       const after = { ...fields };
