@@ -82,11 +82,11 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['ui/tests/{journeys,engines}/**/*.test.ts'],
     // One browser for all files of a process.
     isolate: false,
+    // One site for all processes.
+    globalSetup: './ui/tests/support/shared-site-setup.ts',
     setupFiles: [SETTLED_IMPORTS],
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,
-    // The drivers of Firefox and WebKit lose a step now and then on a busy machine. What fails twice is a fault of the site.
-    retry: 1,
   },
 };
 
@@ -95,8 +95,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   // Other runs load none of it.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const { findChromium } = await import('./.tooling/chromium.ts');
-  const launchOptions = await findChromium();
+  const { findHeadlessChromium } = await import('./.tooling/chromium.ts');
+  const launchOptions = await findHeadlessChromium();
   return {
     extends: true,
     plugins: await storybookTest({ configDir: '.storybook' }),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findChromium, findHeadlessChromium, onSearchPath } from './chromium.ts';
+import { findHeadlessChromium, onSearchPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -49,14 +49,11 @@ export async function describeEngines(): Promise<string[]> {
     return `${name}: ${versionOf(name === 'webkit' ? ['xvfb-run', '-a', found.browser] : [found.browser])} (${found.browser})`;
   });
   // The steps that need one fail and say so again.
-  const [chromium, headless] = await Promise.all([
-    findChromium().then(
-      ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
-      String,
-    ),
-    findHeadlessChromium().then(({ executablePath }) => executablePath, String),
-  ]);
-  return [`chromium: ${chromium}; stories, and journeys of Chromium alone, in ${headless}`, ...lines];
+  const chromium = await findHeadlessChromium().then(
+    ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
+    String,
+  );
+  return [`chromium: ${chromium}`, ...lines];
 }
 
 function versionOf([program = '', ...args]: string[], env?: Record<string, string>): string {

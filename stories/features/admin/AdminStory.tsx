@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
+import { setSessionToken } from '#ui/api/session-token.ts';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
-import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { AdminPage } from '#ui/features/admin/AdminPage.tsx';
 
 /** The administrator's page, with its toasts. */
@@ -16,13 +16,12 @@ export function AdminStory() {
 /** The address of the dashboard on a tab, for the parameter `router`. */
 export const atTab = (tab: string) => ({ entry: `/admin?tab=${tab}` });
 
-/** Logs in and takes the toast of it away, which would lie over what the story shows. */
-export async function logIn(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Password'), 'cheers');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+/** `beforeEach` of a story that begins at the dashboard: the login has stories of its own. */
+export const loggedIn = () => setSessionToken('a-session');
+
+/** `play` of a story that needs no more than the dashboard. */
+export async function dashboardShown(): Promise<void> {
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  await screen.findByText('Login successful');
-  currentToasts().forEach(({ id }) => dismissToast(id));
 }
 
 /** Presses the first button of this name, once it is there. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getListBackupsMockHandler } from '#mocks/generated/backups/backups.msw.ts';
 import { failing, never } from '../../answers.ts';
-import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Backups',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openBackups() {
-  await logIn();
   await press('More');
   await press('Backups');
   return openDialog('Backups');

@@ -3,13 +3,14 @@ import { screen, userEvent } from 'storybook/test';
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { failing, never, pageOf } from '../../answers.ts';
-import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
+import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Cocktails',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
-  play: logIn,
+  play: dashboardShown,
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
@@ -25,7 +26,6 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] } },
   play: async () => {
-    await logIn();
     await screen.findByText('No cocktails found. Add your first cocktail above.');
   },
 };
@@ -33,7 +33,6 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(failing)] } },
   play: async () => {
-    await logIn();
     await screen.findByText('The cocktails could not be loaded.');
   },
 };
@@ -45,7 +44,6 @@ export const NothingMatches: Story = {
     msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] },
   },
   play: async () => {
-    await logIn();
     await screen.findByText('No cocktails match your current filters.');
   },
 };
@@ -69,7 +67,6 @@ export const Drafts: Story = {
 /** All messages of section 5 at once, the first bad field focused. */
 export const RequiredFields: Story = {
   play: async () => {
-    await logIn();
     await press('Add Cocktail');
     await screen.findByText('Name is required');
     await screen.findByText('At least one category is required');
@@ -79,7 +76,6 @@ export const RequiredFields: Story = {
 /** "clicking edit loads the item and the submit button reads 'Update ...'" */
 export const Editing: Story = {
   play: async () => {
-    await logIn();
     await press('Edit Negroni');
     await screen.findByRole('button', { name: 'Update Cocktail' });
   },
@@ -88,7 +84,6 @@ export const Editing: Story = {
 /** A deletion asks first. */
 export const Deleting: Story = {
   play: async () => {
-    await logIn();
     await press('Delete Negroni');
     await screen.findByRole('dialog');
   },
@@ -97,7 +92,6 @@ export const Deleting: Story = {
 /** A careless click on another tab asks first. */
 export const UnsavedChanges: Story = {
   play: async () => {
-    await logIn();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Half a name');
     await userEvent.click(screen.getByRole('tab', { name: 'Spirits' }));
     await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
@@ -107,7 +101,6 @@ export const UnsavedChanges: Story = {
 /** One search for every item and every action of the dashboard. */
 export const FindAnything: Story = {
   play: async () => {
-    await logIn();
     await press('Find…');
     await screen.findByRole('combobox', { name: 'Find an item or an action' });
   },

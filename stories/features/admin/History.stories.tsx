@@ -6,24 +6,23 @@ import {
   getRestoreChangeResponseMock409,
 } from '#mocks/generated/history/history.msw.ts';
 import { failing, never } from '../../answers.ts';
-import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/History',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: { layout: 'fullscreen', content: 'few', router: atTab('spirits') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openHistory() {
-  await logIn();
   await press(/^History of /);
   return openDialog(/^History of /);
 }
 
 async function openRecentChanges() {
-  await logIn();
   await press('More');
   await press('Recent changes');
   return openDialog('Recent changes');

@@ -6,7 +6,7 @@ import {
   getImportCocktailsResponseMock,
 } from '#mocks/generated/sheets/sheets.msw.ts';
 import { never } from '../../answers.ts';
-import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, press } from './AdminStory.tsx';
 import { holdToast } from '../../hold-toast.ts';
 
 const done = getImportCocktailsResponseMock();
@@ -21,6 +21,7 @@ const importing = (imported: () => Promise<typeof done>) =>
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Import',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: {
     layout: 'fullscreen',
     content: 'few',
@@ -32,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openImport(): Promise<void> {
-  await logIn();
   await press('Import from a sheet');
 }
 

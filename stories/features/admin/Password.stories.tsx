@@ -5,18 +5,18 @@ import {
   getUpdatePasswordMockHandler400,
 } from '#mocks/generated/admin/admin.msw.ts';
 import { never } from '../../answers.ts';
-import { AdminStory, atTab, logIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Password',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: { layout: 'fullscreen', content: 'few', router: atTab('cocktails') },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function changePassword(next: string) {
-  await logIn();
   await press('More');
   await press('Password');
   const dialog = await openDialog();

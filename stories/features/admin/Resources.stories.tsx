@@ -17,13 +17,14 @@ import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sus
 import { userEvent } from 'storybook/test';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import { failing, missing, never } from '../../answers.ts';
-import { AdminStory, atTab, logIn, press } from './AdminStory.tsx';
+import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Resources',
   component: AdminStory,
+  beforeEach: loggedIn,
   parameters: { layout: 'fullscreen', content: 'few', router: atTab('spirits') },
-  play: logIn,
+  play: dashboardShown,
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
@@ -52,7 +53,6 @@ function emptyTab(
   return {
     parameters: { router: atTab(name), msw: { handlers: [handler] } },
     play: async () => {
-      await logIn();
       await screen.findByText(message);
     },
   };
@@ -104,7 +104,6 @@ export const Loading: Story = { parameters: { msw: { handlers: [getListSpiritsMo
 export const Failed: Story = {
   parameters: { msw: { handlers: [getListSpiritsMockHandler(failing)] } },
   play: async () => {
-    await logIn();
     await screen.findByText('The spirits could not be loaded.');
   },
 };
@@ -113,7 +112,6 @@ export const Failed: Story = {
 export const RequiredFields: Story = {
   parameters: { router: atTab('myads') },
   play: async () => {
-    await logIn();
     await press('Add MyAd');
     await screen.findByText('Hover text is required');
   },
@@ -123,7 +121,6 @@ export const RequiredFields: Story = {
 export const NameTaken: Story = {
   parameters: { msw: { handlers: [getCreateSpiritMockHandler409()] } },
   play: async () => {
-    await logIn();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'London Dry Gin');
     await press('Add Spirit');
     await screen.findByText(/There is a/);
@@ -134,7 +131,6 @@ export const NameTaken: Story = {
 export const DeletionRefused: Story = {
   parameters: { msw: { handlers: [getDeleteSpiritMockHandler409()] } },
   play: async () => {
-    await logIn();
     await press('Delete London Dry Gin');
     await press('Delete');
     await screen.findByRole('alert');
@@ -154,7 +150,6 @@ export const SavedMeanwhile: Story = {
     },
   },
   play: async () => {
-    await logIn();
     await press('Edit London Dry Gin');
     await userEvent.type(await screen.findByLabelText(/^Description/), ' And more.');
     await press('Update Spirit');

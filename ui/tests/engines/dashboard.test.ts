@@ -1,117 +1,137 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
-import { openSiteForFile } from '../support/open-site-for-file.ts';
+import { PASSWORD } from '../support/built-site.ts';
+import { PICTURE, sessionAt } from '../support/dashboard-page.ts';
+import { SITE } from '../support/site.ts';
 import type { EnginePage } from './engine-page.ts';
 import { fileFrom } from './file-from.ts';
-import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
+import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
-/** Each tab, and what its button calls one of its items. */
-const TABS = [
-  ['Categories', 'Category'],
-  ['Cocktails', 'Cocktail'],
-  ['Equipment', 'Equipment'],
-  ['Garnish', 'Garnish'],
-  ['Glassware', 'Glassware'],
-  ['MyAds', 'MyAd'],
-  ['Spirits', 'Spirit'],
-  ['Sustainable', 'Substitution'],
-  ['Techniques', 'Technique'],
-] as const;
-
-const SHEET = [
-  'name,category,description,ingredients,instructions,difficulty',
-  'Attic Lamp,Sours,Low and long.,2 oz sherry|1 oz tonic,Build over ice.,Easy',
-].join('\n');
-
-async function logInAt(page: EnginePage, address: string): Promise<void> {
-  await page.goto(`${address}/admin`);
+async function logIn(page: EnginePage): Promise<void> {
   await page.fill({ label: 'Password' }, PASSWORD);
   await page.press('Enter');
   await page.see({ role: 'heading', name: 'Admin Dashboard' });
 }
 
-/** The same one for all engines. */
-const here = openSiteForFile(startBuiltSite);
+const HEADER = 'name,category,description,ingredients,instructions,difficulty';
 
-/** In the page: the cocktails of the home page in their order. */
-function movableNames(): string[] {
-  return [...document.querySelectorAll('[aria-label^="Move "][aria-label$=" down"]')].map(
-    ({ ariaLabel }) => /^Move (.*) down$/.exec(ariaLabel ?? '')?.[1] ?? '',
-  );
-}
-
-/** The first two of the home page. */
-async function featuredAt(address: string): Promise<string[]> {
-  const answer = await fetch(`${address}/api/cocktails?featured=true&limit=2`);
-  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
-}
-
-// In Chromium `dashboard-layout.test.ts` and `dashboard-details.test.ts` show it, and the administrator's whole way.
-inFurtherEngines('a day at the dashboard', (engine) => {
-  test('every tab opens at 1280 and 375 px, one takes an item, and the home page gets another order', () =>
+inEachEngine('the administrator', (engine) => {
+  test('mistypes the password, adds a category and a cocktail with a picture, and sees it on the site', () =>
     asVisitor(engine, async (page) => {
-      await logInAt(page, here().address);
-      for (const width of [1280, 375]) {
-        await page.setSize({ width, height: 720 });
-        for (const [tab, item] of TABS) {
-          await page.click({ role: 'tab', name: tab });
-          await page.see({ role: 'button', name: `Add ${item}` });
-        }
-      }
-      await page.click({ role: 'tab', name: 'Spirits' });
-      // The form before has a name, too.
-      await page.see({ role: 'button', name: 'Add Spirit' });
-      // Of this engine alone: what a failed visit leaves must not stop the next one.
-      const name = `Grappa of ${engine.name}`;
-      await page.fill({ label: /^Name/ }, name);
-      await page.click({ role: 'button', name: 'Add Spirit' });
-      await page.click({ role: 'button', name: `Edit ${name}` });
-      await page.see({ role: 'heading', name: `Edit ${name}` });
-      await page.fill({ label: /^Description/ }, 'From what the press leaves.');
-      await page.click({ role: 'button', name: 'Update Spirit' });
-      // The form is empty again; the list of a phone shows no descriptions.
-      await page.see({ role: 'button', name: 'Add Spirit' });
-      await page.click({ role: 'button', name: `Edit ${name}` });
-      await page.see({ role: 'heading', name: `Edit ${name}` });
-      await expect.poll(() => page.valueOf({ label: /^Description/ })).toBe('From what the press leaves.');
-      await page.click({ role: 'button', name: `Delete ${name}` });
-      await page.click({ role: 'button', name: 'Delete' });
-      await page.miss({ role: 'button', name: `Edit ${name}` });
+      // All engines share the site.
+      const [category, cocktail] = [`Lantern drinks of ${engine.name}`, `Lamplighter of ${engine.name}`];
+      await page.goto(`${SITE}/admin?tab=categories`);
+      await page.fill({ label: 'Password' }, 'sherry');
+      await page.press('Enter');
+      await page.see({ text: /^Invalid password/ });
+      await logIn(page);
+      await page.click({ role: 'button', name: 'Add Category' });
+      await page.see({ text: 'Name is required' });
+      await page.fill({ label: /^Name/ }, category);
+      await page.fill({ label: /^Description/ }, 'What is poured when the lanterns are lit.');
+      await page.click({ role: 'button', name: 'Add Category' });
+      await page.see({ role: 'button', name: `Edit ${category}` });
 
       await page.click({ role: 'tab', name: 'Cocktails' });
-      await page.click({ text: 'Order on the home page' });
-      await page.see({ role: 'button', name: /^Move .* down$/ });
-      const [first = '', second = ''] = await page.evaluate(movableNames);
-      await page.click({ role: 'button', name: `Move ${first} down` });
-      await expect.poll(async () => (await page.evaluate(movableNames)).slice(0, 2)).toEqual([second, first]);
-      await expect.poll(() => featuredAt(here().address)).toEqual([second, first]);
-    }));
-});
+      await page.see({ role: 'button', name: 'Add Cocktail' });
+      await page.fill({ label: /^Name/ }, cocktail);
+      await page.click({ role: 'combobox', name: /^Categories/ });
+      await page.type(category);
+      // The options come with an answer of their own.
+      await page.see({ role: 'option', name: category });
+      await page.press('Enter');
+      await page.press('Escape');
+      await page.see({ role: 'button', name: `Remove ${category}` });
+      await page.fill({ label: /^Description/ }, 'Warm, amber, and lit from below.');
+      await page.fill({ label: /^Ingredients/ }, '2 oz rye\n\n1 oz sweet vermouth');
+      await page.fill({ label: /^Instructions/ }, 'Stir.\nStrain.');
+      await page.choose({ label: /^Difficulty/ }, 'Moderate');
+      await page.attach({ label: 'Image file' }, [
+        { name: 'lantern.png', type: 'image/png', content: PICTURE },
+      ]);
+      await page.click({ role: 'button', name: 'Add Cocktail' });
+      await page.see({ text: 'Cocktail created successfully' });
+      await page.click({ role: 'button', name: `Edit ${cocktail}` });
+      await page.see({ role: 'button', name: 'Update Cocktail' });
+      await page.fill({ label: /^Fun fact/ }, 'It was written by lamplight.');
+      await page.click({ role: 'button', name: 'Update Cocktail' });
+      await page.see({ text: 'Cocktail updated successfully' });
 
-inEachEngine('a day at the dashboard', (engine) => {
-  test('a sheet is imported, its end can be seen, and it is undone; what is exported is a sheet', () =>
-    asVisitor(engine, async (page) => {
+      await page.click({ role: 'link', name: 'Categories' });
+      await page.click({ role: 'link', name: category });
+      await page.click({ role: 'link', name: cocktail });
+      await page.see({ text: 'It was written by lamplight.' });
+      await page.waitFor('the picture', () =>
+        [...document.images].some(
+          ({ src, naturalWidth }) => src.includes('/api/images/') && naturalWidth > 0,
+        ),
+      );
+
+      await page.goto(`${SITE}/admin`);
+      await logIn(page);
       await page.setSize({ width: 375, height: 667 });
-      await logInAt(page, here().address);
+      await page.click({ role: 'button', name: `Delete ${cocktail}` });
+      await page.click({ role: 'button', name: 'Delete' });
+      await page.miss({ role: 'button', name: `Edit ${cocktail}` });
+      await page.click({ role: 'tab', name: 'Categories' });
+      await page.click({ role: 'button', name: `Delete ${category}` });
+      await page.click({ role: 'button', name: 'Delete' });
+      await page.miss({ role: 'button', name: `Edit ${category}` });
+    }));
+
+  test('imports a sheet after its preview, exports the cocktails, and undoes the import', () =>
+    asVisitor(engine, async (page) => {
+      const name = `Attic Lamp of ${engine.name}`;
+      const rows = [
+        `${name},Sours,Low and long.,2 oz sherry|1 oz tonic,Build over ice.,Easy`,
+        'Half a Drink,Sours,Nobody knows how.,1 oz gin,Stir.,Impossible',
+      ];
+      await page.setSize({ width: 375, height: 667 });
+      await page.goto(`${SITE}/admin`);
+      await logIn(page);
       await page.click({ role: 'button', name: 'Import from a sheet' });
       await page.attach({ label: 'Sheet to import' }, [
-        { name: 'drinks.csv', type: 'text/csv', content: new TextEncoder().encode(SHEET) },
+        {
+          ...{ name: `${engine.name}.csv`, type: 'text/csv' },
+          content: new TextEncoder().encode([HEADER, ...rows].join('\n')),
+        },
       ]);
       await page.see({ role: 'heading', name: '3. Details' });
+      await page.see({ text: 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert' });
       await page.click({ role: 'button', name: 'Import' });
       await page.see({ role: 'heading', name: 'Import completed' });
-      await page.waitFor('the end of the import in view', () => {
-        const heading = [...document.querySelectorAll('h2, h3, h4')].find(
-          ({ textContent }) => textContent === 'Import completed',
-        );
-        const top = heading?.getBoundingClientRect().top ?? -1;
-        return top >= 0 && top < innerHeight;
-      });
-      await page.see({ role: 'button', name: 'Edit Attic Lamp' });
-      expect(await fileFrom(page, { role: 'button', name: 'Export CSV' })).toContain('Attic Lamp');
+      await page.see({ role: 'button', name: `Edit ${name}` });
+      expect(await fileFrom(page, { role: 'button', name: 'Export CSV' })).toContain(name);
       await page.click({ role: 'button', name: /^Undo import/ });
       await page.see({ role: 'group', name: /^Undoing it removes 1 item/ });
       await page.click({ role: 'button', name: 'Undo import' });
-      await page.miss({ role: 'button', name: 'Edit Attic Lamp' });
+      await page.miss({ role: 'button', name: `Edit ${name}` });
+    }));
+
+  test('looks at a draft in a tab of its own, which nobody else sees', () =>
+    asVisitor(engine, async (page) => {
+      const name = `Attic Draft of ${engine.name}`;
+      const path = `/recipe/attic-draft-of-${engine.name}`;
+      const send = await sessionAt(SITE);
+      await send('POST', '/api/cocktails', {
+        ...{ name, status: 'draft', category: ['Sours'], description: 'Not yet.', difficulty: 'Easy' },
+        ...{ ingredients: ['50 ml gin'], instructions: ['Shake with ice.'], spirits: ['london-dry-gin'] },
+      });
+      await page.goto(`${SITE}/admin`);
+      await logIn(page);
+      await page.fill({ label: 'Filter by name' }, name);
+      const preview = await page.popup(() =>
+        page.click({ role: 'link', name: `Preview ${name} (opens in a new tab)` }),
+      );
+      await preview.see({ text: 'Draft. Only you see this page.' });
+      await preview.see({ role: 'heading', name });
+      await preview.see({ text: 'London Dry Gin' });
+      const stored = await preview.evaluate(
+        async (wanted) => (await caches.match(wanted)) !== undefined,
+        path,
+      );
+      expect(stored).toBe(false);
+      await page.goto(SITE + path);
+      await page.see({ role: 'heading', name: 'Cocktail Not Found' });
+      await send('DELETE', path.replace('/recipe/', '/api/cocktails/'));
     }));
 });

@@ -15,38 +15,11 @@ export interface VisitorFile {
 export interface VisitorOptions {
   /** As a browser's settings have it, where no site may store anything. */
   refusesStorage?: boolean;
-  /** Others want little motion, which gives the pages less to wait for. */
-  wantsMotion?: boolean;
-  /** Of Chromium the program that people have; without windows the same engine takes two thirds of the processor time. */
-  wantsWindows?: boolean;
 }
 
 export interface Size {
   width: number;
   height: number;
-}
-
-/** In px from the window's upper left corner. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
-export type Pointer = 'mouse' | 'touch';
-export type Places = [first: Place, ...others: Place[]];
-
-interface Mouse {
-  move: (x: number, y: number) => Promise<void>;
-  down: () => Promise<void>;
-  up: () => Promise<void>;
-}
-
-/** With the mouse of Playwright or of Puppeteer. */
-export async function dragMouse(mouse: Mouse, [start, ...others]: Places): Promise<void> {
-  await mouse.move(start.x, start.y);
-  await mouse.down();
-  for (const { x, y } of others) await mouse.move(x, y);
-  await mouse.up();
 }
 
 /** A look at a page of many controls takes as long. */
@@ -70,14 +43,10 @@ export abstract class EnginePage {
   abstract readonly version: string;
   /** Errors and warnings of the console, uncaught exceptions, unhandled rejections, requests without an answer. */
   abstract readonly complaints: string[];
-  /** What `click` uses. */
-  pointer: Pointer = 'mouse';
 
-  /** Each of these waits until the document is loaded. */
-  abstract goto(url: string): Promise<void>;
-  abstract reload(): Promise<void>;
-  abstract back(): Promise<void>;
-  abstract forward(): Promise<void>;
+  /** Each of these waits until another document is there. */
+  protected abstract load(url: string): Promise<void>;
+  protected abstract loadAgain(): Promise<void>;
   /** Runs a function in the page, which sees its argument alone, and awaits its result. Both travel as JSON. */
   abstract evaluate<Result, Arg = undefined>(
     run: (arg: Arg) => Result | Promise<Result>,
@@ -88,25 +57,43 @@ export abstract class EnginePage {
   protected abstract resize(size: Size): Promise<void>;
   /** Real input at a place of the window. */
   abstract clickAt(x: number, y: number): Promise<void>;
-  /** Puts the mouse or a finger down at the first of the places, moves over the others, and lets go at the last. */
-  protected abstract dragOver(places: Places, by: Pointer): Promise<void>;
-  /** Scrolls by turning the wheel over the middle of the window. */
-  abstract wheel(deltaY: number): Promise<void>;
   /** Presses one key, named as `KeyboardEvent.key` names it; `Control+k` holds another one down. */
   abstract press(key: string): Promise<void>;
   abstract type(text: string): Promise<void>;
   abstract attach(target: Target, files: VisitorFile[]): Promise<void>;
   /** What Ctrl+P prints on sheets of this format, as a PDF; null where the driver has no such command. */
   abstract print(format: 'A4' | 'Letter'): Promise<Uint8Array | null>;
-  /** A PNG of the window. */
-  abstract screenshot(): Promise<Uint8Array>;
-  /** Another tab of the same visitor. */
-  abstract newTab(): Promise<EnginePage>;
   /** The tab or window that opens while `act` runs. */
   abstract popup(act: () => Promise<void>): Promise<EnginePage>;
-  abstract closeTab(): Promise<void>;
   /** Ends the visit, with all its tabs and its storage. */
   abstract close(): Promise<void>;
+
+  async goto(url: string): Promise<void> {
+    await this.load(url);
+    await this.lives();
+  }
+
+  async reload(): Promise<void> {
+    await this.loadAgain();
+    await this.lives();
+  }
+
+  /** By the page's own button or gesture: the browser alone decides how, and whether a document is loaded. */
+  step(by: 1 | -1): Promise<void> {
+    return this.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
+  }
+
+  /** Waits until the page does at once what it is told: its scripts run, and a step of the history is not lost to its loading. */
+  async lives(): Promise<void> {
+    await this.waitFor('a living page', () => {
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
+    });
+  }
+
+  async isAt(url: string): Promise<void> {
+    await this.waitFor(`the address ${url}`, (wanted) => location.href === wanted, url);
+  }
 
   /** Waits until the function answers with something true, also over the loading of another document, and returns that. */
   async waitFor<Result, Arg = undefined>(
@@ -224,47 +211,18 @@ export abstract class EnginePage {
     );
   }
 
-  /** How far below the upper edge of the window it stands, once it can be seen. */
-  async topOf(target: Target): Promise<number> {
-    await this.see(target);
-    return this.#ask(
-      (one: SentTarget) => window.findTarget?.(one)[0]?.getBoundingClientRect().top ?? 0,
-      sentTarget(target),
-    );
-  }
-
-  /** Brings it into the middle of the window. */
-  async center(target: Target): Promise<void> {
-    await this.see(target);
-    await this.#ask(
-      (one: SentTarget) =>
-        window.findTarget?.(one)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      sentTarget(target),
-    );
-  }
-
   /**
-   * Clicks on it, once it can be seen, rests and is covered by nothing. A click that something else would get is tried again, as is a tap
-   * that a busy machine made a long press.
+   * Clicks on it, once it can be seen, rests and is covered by nothing. A click that something else would get is tried again.
    */
   async click(target: Target): Promise<void> {
     const sought = sentTarget(target);
     await this.#patiently(`${describeTarget(target)}, to click on`, async () => {
       const place = await this.#ask(prepareClick, sought);
       if (typeof place === 'string') throw new Error(place);
-      if (this.pointer === 'touch') await this.dragOver([place], 'touch');
-      else await this.clickAt(place.x, place.y);
+      await this.clickAt(place.x, place.y);
       // The page may be gone by then, by this click.
       return this.evaluate(() => window.endClickForTest?.() ?? true).catch(() => true);
     });
-  }
-
-  /** Drags one thing onto another, once both can be seen. */
-  async drag(from: Target, to: Target, by: Pointer): Promise<void> {
-    await this.center(from);
-    await this.see(to);
-    const [start, end] = await this.#ask(placesOf, [sentTarget(from), sentTarget(to)]);
-    await this.dragOver([start, end], by);
   }
 
   /** Puts a text in the place of what is in a box. */
@@ -313,21 +271,9 @@ declare global {
   interface Window {
     /** Stands in a document that is about to be left. */
     isLeftForTest?: boolean;
-    /** Answers whether the last click met its target, as a click. */
-    endClickForTest?: () => Promise<boolean>;
+    /** Answers whether the last click met its target. */
+    endClickForTest?: () => boolean;
   }
-}
-
-/** In the page: the middle of each. */
-function placesOf(targets: [SentTarget, SentTarget]): [Place, Place] {
-  const place = (target: SentTarget) => {
-    const rectangle = window.findTarget?.(target)[0]?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      x: Math.round(rectangle.x + rectangle.width / 2),
-      y: Math.round(rectangle.y + rectangle.height / 2),
-    };
-  };
-  return [place(targets[0]), place(targets[1])];
 }
 
 /**
@@ -372,18 +318,9 @@ async function prepareClick(target: SentTarget): Promise<{ x: number; y: number 
     };
     window.addEventListener(type, guard, { capture: true, signal: end.signal });
   }
-  let [pressedAt, heldMs, isClicked] = [0, 0, false];
-  const note = (type: string, listener: (event: Event) => void) =>
-    window.addEventListener(type, listener, { capture: true, signal: end.signal });
-  note('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp));
-  note('pointerup', ({ timeStamp }) => (heldMs = timeStamp - pressedAt));
-  note('click', () => (isClicked = true));
-  window.endClickForTest = async () => {
-    // Firefox takes a finger that lay for 0.4 s for no click; in others a late click may still be on its way.
-    const mayBeLong = heldMs > 200;
-    if (mayBeLong && !isClicked) await new Promise((resolve) => setTimeout(resolve, 300));
+  window.endClickForTest = () => {
     end.abort();
-    return isMet && (isClicked || !mayBeLong);
+    return isMet;
   };
   return place;
 }

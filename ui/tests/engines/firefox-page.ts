@@ -4,16 +4,8 @@ import { join } from 'node:path';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import { endWithProcess } from '../journeys/end-with-process.ts';
-import {
-  dragMouse,
-  EnginePage,
-  type Places,
-  type Pointer,
-  type Size,
-  type VisitorFile,
-  type VisitorOptions,
-} from './engine-page.ts';
+import { endWithProcess } from '../support/end-with-process.ts';
+import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /**
@@ -50,20 +42,13 @@ class FirefoxPage extends EnginePage {
     });
   }
 
-  async goto(url: string): Promise<void> {
+  protected async load(url: string): Promise<void> {
     const isPart = url.includes('#') && this.#page.url().split('#')[0] === url.split('#')[0];
     if (isPart) return void (await this.#page.goto(url));
     await this.nextDocument(() => this.#page.goto(url));
   }
-  reload(): Promise<void> {
+  protected loadAgain(): Promise<void> {
     return this.nextDocument(() => this.#page.reload());
-  }
-  // Puppeteer waits for the load of a document, which a page out of the page cache does not have.
-  back(): Promise<void> {
-    return this.evaluate(() => void setTimeout(() => history.back()));
-  }
-  forward(): Promise<void> {
-    return this.evaluate(() => void setTimeout(() => history.forward()));
   }
   evaluate<Result, Arg = undefined>(run: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
     return this.#page.evaluate(run as (arg: unknown) => Result | Promise<Result>, arg);
@@ -76,20 +61,6 @@ class FirefoxPage extends EnginePage {
   }
   clickAt(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
-  }
-  protected async dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
-    const { mouse, touchscreen } = this.#page;
-    if (by === 'touch') {
-      const finger = await touchscreen.touchStart(start.x, start.y);
-      for (const { x, y } of others) await finger.move(x, y);
-      return finger.end();
-    }
-    await dragMouse(mouse, [start, ...others]);
-  }
-  async wheel(deltaY: number): Promise<void> {
-    const { width, height } = this.#page.viewport() ?? { width: 0, height: 0 };
-    await this.#page.mouse.move(width / 2, height / 2);
-    await this.#page.mouse.wheel({ deltaY });
   }
   async press(key: string): Promise<void> {
     const keys = key.split(/(?<=.)\+/) as KeyInput[];
@@ -110,21 +81,12 @@ class FirefoxPage extends EnginePage {
   print(format: 'A4' | 'Letter'): Promise<Uint8Array> {
     return this.#page.pdf({ format });
   }
-  screenshot(): Promise<Uint8Array> {
-    return this.#page.screenshot();
-  }
-  async newTab(): Promise<EnginePage> {
-    return new FirefoxPage(await this.#page.browserContext().newPage(), this.version);
-  }
   async popup(act: () => Promise<void>): Promise<EnginePage> {
     const opened = new Promise<Page | null>((resolve) => this.#page.once('popup', resolve));
     await act();
     const page = await opened;
     if (!page) throw new Error('No window opened.');
     return new FirefoxPage(page, this.version);
-  }
-  closeTab(): Promise<void> {
-    return this.#page.close();
   }
   close(): Promise<void> {
     return this.#page.browserContext().close();
@@ -144,18 +106,14 @@ export async function writeFiles(files: VisitorFile[]): Promise<string[]> {
   );
 }
 
-/** One for each set of options; they end with the process. */
-const browsers = new Map<string, Promise<Browser>>();
+/** One that stores, one that refuses; they end with the process. */
+const browsers = new Map<boolean, Promise<Browser>>();
 
 const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 };
 
-function openFirefox(
-  executablePath: string,
-  { refusesStorage = false, wantsMotion = false }: VisitorOptions,
-): Promise<Browser> {
-  const key = `${refusesStorage} ${wantsMotion}`;
+function openFirefox(executablePath: string, { refusesStorage = false }: VisitorOptions): Promise<Browser> {
   const browser =
-    browsers.get(key) ??
+    browsers.get(refusesStorage) ??
     launch({
       browser: 'firefox',
       executablePath,
@@ -170,14 +128,14 @@ function openFirefox(
       extraPrefsFirefox: {
         // Processes that wait for a next page cost more than they save here.
         'dom.ipc.processPrelaunch.enabled': false,
-        'ui.prefersReducedMotion': wantsMotion ? 0 : 1,
+        'ui.prefersReducedMotion': 1,
         ...(refusesStorage ? NO_STORAGE : {}),
       },
     }).then((opened) => {
       endWithProcess(() => opened.process()?.kill('SIGKILL'));
       return opened;
     });
-  browsers.set(key, browser);
+  browsers.set(refusesStorage, browser);
   return browser;
 }
 

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
 import { newChromiumVisitor } from './chromium-page.ts';
 import type { EnginePage, VisitorOptions } from './engine-page.ts';
@@ -16,27 +16,18 @@ function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {
     name,
     newVisitor: (options) =>
-      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser, options),
+      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser),
   };
 }
 
-/** It runs all journeys, the others those in which an engine can differ. */
-export const CHROMIUM: Engine = { name: 'chromium', newVisitor: newChromiumVisitor };
+const CHROMIUM: Engine = { name: 'chromium', newVisitor: newChromiumVisitor };
 
 /** Chromium, and every further engine of this machine. */
-export const ENGINES: Engine[] = [CHROMIUM, ...findFurtherEngines().map(engineOf)];
+const ENGINES: Engine[] = [CHROMIUM, ...findFurtherEngines().map(engineOf)];
 
 /** Registers the same tests for every engine that the machine has; `npm test` says first which these are. */
 export function inEachEngine(title: string, register: (engine: Engine) => void): void {
   for (const engine of ENGINES) describe(`${engine.name}: ${title}`, () => register(engine));
-}
-
-/** The same for every engine but Chromium, where journeys of its own show it. */
-export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
-  const further = ENGINES.filter((engine) => engine !== CHROMIUM);
-  for (const engine of further) describe(`${engine.name}: ${title}`, () => register(engine));
-  // A file may have no other tests, and one without any fails.
-  if (further.length === 0) test.skip(`${title}: this machine has Chromium alone`);
 }
 
 /**

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, test } from 'vitest';
-import { startSiteFront, type SiteFront } from '../support/site-front.ts';
-import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
+import { test } from 'vitest';
+import { openSiteFront } from '../support/site-front.ts';
+import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
-let front: SiteFront;
-beforeAll(async () => {
-  front = await startSiteFront();
-});
-afterAll(() => front.stop());
-beforeEach(() => {
-  front.comeBack();
-});
+const front = openSiteFront();
 
-// In Chromium `ui/tests/journeys/offline.test.ts` shows it, and more.
-inFurtherEngines('without a network', (engine) => {
+inEachEngine('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
     asVisitor(engine, async (page) => {
       const open = (path: string) => page.goto(front.address + path);

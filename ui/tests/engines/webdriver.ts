@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { freePort } from '../support/built-site.ts';
-import { endWithProcess } from '../journeys/end-with-process.ts';
+import { endWithProcess } from '../support/end-with-process.ts';
 import { pause } from './engine-page.ts';
 
 /** Sends one command of the W3C's WebDriver; the path is beneath that of the session. */
@@ -60,15 +60,14 @@ async function startScreen(): Promise<{ display: string }> {
 
 /** A theme without sizes of its own lets a window be as narrow as a phone. */
 const EMPTY_THEME = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }';
-const settings = (wantsMotion: boolean) =>
-  `[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=${Number(wantsMotion)}\n`;
+const SETTINGS = '[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=0\n';
 
-function newHome(wantsMotion: boolean): string {
+function newHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'tasting-house-webkit-'));
   folders.add(home);
   for (const [folder, file, text] of [
     ['themes/Bare/gtk-3.0', 'gtk.css', EMPTY_THEME],
-    ['gtk-3.0', 'settings.ini', settings(wantsMotion)],
+    ['gtk-3.0', 'settings.ini', SETTINGS],
   ] as const) {
     mkdirSync(join(home, folder), { recursive: true });
     writeFileSync(join(home, folder, file), text);
@@ -80,24 +79,20 @@ function newHome(wantsMotion: boolean): string {
 const STARTS = 4;
 
 /** Starts a WebKitWebDriver, which has one session at a time, and a browser with an empty profile. */
-export async function startSession(
-  driver: string,
-  browser: string,
-  wantsMotion: boolean,
-): Promise<WebDriverSession> {
+export async function startSession(driver: string, browser: string): Promise<WebDriverSession> {
   for (let start = 1; ; start += 1) {
     try {
-      return await tryStart(driver, browser, wantsMotion);
+      return await tryStart(driver, browser);
     } catch (error) {
       if (start === STARTS) throw error;
     }
   }
 }
 
-async function tryStart(driver: string, browser: string, wantsMotion: boolean): Promise<WebDriverSession> {
+async function tryStart(driver: string, browser: string): Promise<WebDriverSession> {
   screen ??= startScreen();
   const { display } = await screen;
-  const home = newHome(wantsMotion);
+  const home = newHome();
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
     // A process group of its own, which can be ended as a whole.
@@ -111,8 +106,8 @@ async function tryStart(driver: string, browser: string, wantsMotion: boolean): 
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
       NO_AT_BRIDGE: '1',
-      // Without a graphics card the compositor's frames come late, and now and then never. View transitions need it.
-      ...(!wantsMotion && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
+      // Without a graphics card the compositor's frames come late, and now and then never.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
   children.add(child);

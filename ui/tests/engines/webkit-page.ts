@@ -1,16 +1,5 @@
-import sharp from 'sharp';
-import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import {
-  EnginePage,
-  pause,
-  type Place,
-  type Places,
-  type Pointer,
-  type Size,
-  type VisitorFile,
-  type VisitorOptions,
-} from './engine-page.ts';
+import { EnginePage, pause, type Size, type VisitorFile } from './engine-page.ts';
 import { writeFiles } from './firefox-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 import { startSession, type WebDriverSession } from './webdriver.ts';
@@ -49,7 +38,6 @@ const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifica
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LOOK_AGAIN_MS = 20;
-const PICTURE_WITHIN_MS = 5000;
 
 /** In the page: its driver has no console, so the page notes its own errors, from the first command on that reaches it. */
 function noteComplaints(): void {
@@ -69,13 +57,6 @@ function noteComplaints(): void {
       print(...words);
     };
   }
-}
-
-/** In the page: resolves when it was drawn as it is now. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 }
 
 /** What the tabs of one visitor share: WebDriver speaks to one of them at a time. */
@@ -110,25 +91,14 @@ class WebkitPage extends EnginePage {
     return command(method, path, body);
   }
 
-  async goto(url: string): Promise<void> {
+  protected async load(url: string): Promise<void> {
     const before = (await this.#send('GET', '/url')) as string;
     const isSameDocument = url.includes('#') && before.split('#')[0] === url.split('#')[0];
     if (isSameDocument) return void (await this.#send('POST', '/url', { url }));
     await this.nextDocument(() => this.#send('POST', '/url', { url }));
   }
-  reload(): Promise<void> {
+  protected loadAgain(): Promise<void> {
     return this.nextDocument(() => this.#send('POST', '/refresh', {}));
-  }
-  back(): Promise<void> {
-    return this.#travel('/back');
-  }
-  forward(): Promise<void> {
-    return this.#travel('/forward');
-  }
-
-  async #travel(path: string): Promise<void> {
-    await this.#send('POST', path, {});
-    await this.waitFor('a document', () => document.readyState === 'complete');
   }
 
   async evaluate<Result, Arg = undefined>(
@@ -164,25 +134,16 @@ class WebkitPage extends EnginePage {
     await this.#send('POST', '/actions', { actions: sources });
   }
   clickAt(x: number, y: number): Promise<void> {
-    return this.dragOver([{ x, y }], 'mouse');
-  }
-  protected dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
-    const move = (place: Place) => ({ type: 'pointerMove', ...place, duration: 0 });
     return this.#act({
       type: 'pointer',
-      id: by,
-      parameters: { pointerType: by },
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
       actions: [
-        move(start),
+        { type: 'pointerMove', x, y, duration: 0 },
         { type: 'pointerDown', button: 0 },
-        ...others.map(move),
         { type: 'pointerUp', button: 0 },
       ],
     });
-  }
-  /** Its driver takes the turn of a wheel and does nothing, so the page scrolls itself. */
-  wheel(deltaY: number): Promise<void> {
-    return this.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), deltaY);
   }
   press(key: string): Promise<void> {
     const keys = key.split(/(?<=.)\+/).map((name) => KEYS[name] ?? name);
@@ -218,24 +179,6 @@ class WebkitPage extends EnginePage {
   print(): Promise<null> {
     return Promise.resolve(null);
   }
-  /** Its driver gives the last frame that was drawn, and now and then no answer; a window that was never drawn has one color. */
-  async screenshot(): Promise<Uint8Array> {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline) {
-      await this.evaluate(twoFrames);
-      const answer = await Promise.race([this.#send('GET', '/screenshot'), pause(PICTURE_WITHIN_MS)]);
-      if (typeof answer !== 'string') continue;
-      const picture = Buffer.from(answer, 'base64');
-      const { channels } = await sharp(picture).stats();
-      if (channels.some(({ min, max }) => min !== max)) return picture;
-    }
-    throw new Error(`${this.version} draws nothing.`);
-  }
-
-  async newTab(): Promise<EnginePage> {
-    const { handle } = (await this.#send('POST', '/window/new', { type: 'tab' })) as { handle: string };
-    return new WebkitPage(this.#visit, handle);
-  }
   async popup(act: () => Promise<void>): Promise<EnginePage> {
     const handles = async () => (await this.#send('GET', '/window/handles')) as string[];
     const before = await handles();
@@ -246,22 +189,14 @@ class WebkitPage extends EnginePage {
       await pause(LOOK_AGAIN_MS);
     }
   }
-  async closeTab(): Promise<void> {
-    await this.#send('DELETE', '/window');
-    this.#visit.current = '';
-  }
   close(): Promise<void> {
     return this.#visit.session.end();
   }
 }
 
 /** A visitor with a profile of their own. */
-export async function newWebkitVisitor(
-  driver: string,
-  browser: string,
-  { wantsMotion = false }: VisitorOptions,
-): Promise<EnginePage> {
-  const session = await startSession(driver, browser, wantsMotion);
+export async function newWebkitVisitor(driver: string, browser: string): Promise<EnginePage> {
+  const session = await startSession(driver, browser);
   const handle = (await session.command('GET', '/window')) as string;
   const page = new WebkitPage({ session, current: handle, complaints: [] }, handle);
   await page.setSize({ width: 1280, height: 720 });

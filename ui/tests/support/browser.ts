@@ -1,9 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { findChromium, findHeadlessChromium } from '../../../.tooling/chromium.ts';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
+import { expect } from 'vitest';
+import { findHeadlessChromium } from '../../../.tooling/chromium.ts';
 import { newContext } from '../../../.tooling/new-context.ts';
+import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;
-let fullBrowser: Promise<Browser> | undefined;
 
 /**
  * The browser of all journeys, which ends with their process: starting one for each file costs a second of processor time. What a test
@@ -14,27 +21,12 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** As above, the program that people have: for the whole ways. */
-export function openFullBrowser(): Promise<Browser> {
-  fullBrowser ??= findChromium().then((found) => chromium.launch(found));
-  return fullBrowser;
-}
-
-/** What went wrong in a page without a sign on the screen. */
-export interface Watch {
-  /** Errors and warnings of the console, uncaught exceptions, requests without an answer. */
-  complaints: string[];
-  /** Paths of the API that were asked for, in order. */
-  apiRequests: string[];
-}
-
 /** What the browser itself reports although the journey asked for it: a status, and a visitor without a service worker. */
 export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
-/** Listens to everything that a page complains of. */
-export function watch(page: Page): Watch {
+/** Gives a list that grows with all that the page complains of: errors and warnings of the console, uncaught exceptions, requests without an answer. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  const apiRequests: string[] = [];
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warning';
     if (isBad && !EXPECTED_COMPLAINT.test(message.text())) complaints.push(message.text());
@@ -45,44 +37,50 @@ export function watch(page: Page): Watch {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()}: ${reason}`);
   });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const isData = request.resourceType() === 'fetch' || request.resourceType() === 'xhr';
-    if (isData && pathname.startsWith('/api/')) apiRequests.push(pathname);
-  });
-  return { complaints, apiRequests };
+  return complaints;
 }
 
-/** Where a journey takes place. */
-export interface Place {
-  browser: Browser;
-  /** Without a slash at the end. */
-  address: string;
-  /** A site's own service worker fetches much that a test would count, so that it is blocked unless a journey needs it. */
-  serviceWorkers?: 'allow' | 'block';
+/** A visitor of Chromium, who comes for the first time. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
 }
 
-/** Makes the visitor of a page one who comes for the first time, but for what the browser has read. */
-export async function forgetVisitor(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/robots.txt`);
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** The service worker fetches much that a test would count, so it is blocked unless a journey needs it. */
+const USUAL: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  acceptDownloads: true,
+  serviceWorkers: 'block',
+};
+
+/** Runs a journey as a new visitor. What the page complained of fails it, other than what it took out of `complaints` itself. */
+export async function asVisitor(
+  journey: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await newContext(await openBrowser(), { ...USUAL, ...options });
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await journey({ context, page, complaints });
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
 }
 
-/** A visitor with reduced motion, whose clipboard works. */
-export async function newVisitor({
-  browser,
-  address,
-  serviceWorkers = 'block',
-}: Place): Promise<BrowserContext> {
-  const context = await newContext(browser, {
-    reducedMotion: 'reduce',
-    acceptDownloads: true,
-    serviceWorkers,
+/** Opens a page of the shared site, or another address, and waits until it does at once what it is told. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, SITE).href);
+  await lives(page);
+}
+
+/** Waits until the page's scripts run, and no step of the history is lost to its loading. */
+export async function lives(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
   });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
-  return context;
 }

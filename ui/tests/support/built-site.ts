@@ -5,18 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endWithProcess } from '../journeys/end-with-process.ts';
+import { endWithProcess } from './end-with-process.ts';
 
 /** A site that journeys can walk through. */
 export interface RunningSite {
   /** Without a slash at the end. */
   address: string;
   stop: () => Promise<void>;
-}
-
-/** The built program in a process of its own. */
-export interface BuiltSite extends RunningSite {
-  pid: number;
 }
 
 /** The administrator's, on every site that runs in production mode. */
@@ -38,7 +33,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** The built program in production mode, on a catalogue of its own; `variables` are added to its environment. */
-export async function startBuiltSite(variables: Record<string, string | undefined> = {}): Promise<BuiltSite> {
+export async function startBuiltSite(
+  variables: Record<string, string | undefined> = {},
+): Promise<RunningSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
   const port = await freePort();
@@ -85,7 +82,7 @@ export async function startBuiltSite(variables: Record<string, string | undefine
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp && child.pid !== undefined) return { address, stop, pid: child.pid };
+    if (isUp) return { address, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The built site did not start:\n${said}`);

@@ -1,27 +1,42 @@
 import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import { PASSWORD } from './built-site.ts';
+import { SITE } from './site.ts';
+import { open } from './browser.ts';
 
-/** A red PNG of one pixel. */
-export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-  'base64',
-);
+/** A red PNG. */
+export const PICTURE = await sharp({
+  create: { width: 60, height: 50, channels: 3, background: 'red' },
+})
+  .png()
+  .toBuffer();
 
 /** Logs in at the tab of a dashboard. Gives the token of its session. */
-export async function logInAt(page: Page, address: string, tab: string): Promise<string> {
+export async function logInAt(page: Page, tab: string, address = SITE): Promise<string> {
+  await open(page, `${address}/admin?tab=${tab}`);
   const answered = page.waitForResponse(`${address}/api/admin/login`);
-  await page.goto(`${address}/admin?tab=${tab}`);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   return ((await (await answered).json()) as { token: string }).token;
 }
 
-/** Ends a session on the server, as half an hour without use does. */
-export async function endSession(address: string, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const { status } = await fetch(`${address}/api/admin/logout`, { method: 'POST', headers });
-  if (status !== 204) throw new Error(`logout: ${status}`);
+/** Sends JSON; gives what the answer holds, or null when it is empty. Whatever is no success is an error. */
+export type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** An administrator without a page. */
+export async function sessionAt(address: string): Promise<Send> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const send: Send = async (method, path, body) => {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(address + path, { method, headers, ...content });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  };
+  const { token } = (await send('POST', '/api/admin/login', { password: PASSWORD })) as { token: string };
+  headers['Authorization'] = `Bearer ${token}`;
+  return send;
 }
 
 export function buttonOf(page: Page, name: string | RegExp): Locator {

@@ -15,8 +15,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return letIn;
 }
-
-/** Stops to hold the scripts of the next pages; those held for a page that was left are dropped. */
-export function stopHoldingScripts(page: Page): Promise<void> {
-  return page.unrouteAll({ behavior: 'ignoreErrors' });
-}

@@ -1,10 +1,11 @@
-import { PASSWORD } from './built-site.ts';
+import { sessionAt } from './dashboard-page.ts';
 
 /** A name of 60 letters that no line can hold and nothing breaks. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
 
-const COCKTAILS = 7;
+const COCKTAILS = 6;
 const PICTURE = '/adverts/negroni-hour.svg';
+const LOST_PICTURE = '/adverts/gone.svg';
 
 /** Where its screens are. */
 export interface LongCatalogue {
@@ -16,106 +17,68 @@ export interface LongCatalogue {
   menu: string;
 }
 
-type Body = Record<string, unknown>;
-
 /** The same word with another end: names are unique. */
-const long = (end: number | string): string => `${LONG_WORD.slice(0, -String(end).length)}${end}`;
+const long = (end: string): string => `${LONG_WORD.slice(0, -end.length)}${end}`;
 
-async function login(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
-  });
-  return `Bearer ${((await answer.json()) as { token: string }).token}`;
-}
+const cocktail = (index: number) => ({
+  name: long(`c${index}`),
+  category: [long('s1'), 'Sours'],
+  description: `${LONG_WORD} and more of it`,
+  funFact: `${LONG_WORD} 1 1/2`,
+  ingredients: [
+    `1 1/2 oz gin of ${LONG_WORD}`,
+    `12 1/2 barspoons ${LONG_WORD} syrup`,
+    '2 oz gin',
+    ...Array.from({ length: 12 }, (_, line) => `3/4 oz lime juice ${line}`),
+    LONG_WORD,
+  ],
+  instructions: [`Shake 1 1/2 oz of ${LONG_WORD} with ice.`, LONG_WORD, 'Serve.'],
+  difficulty: 'Challenging',
+  videoUrl: index === 0 ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' : null,
+  // One picture that is there and one that is not.
+  image: [null, PICTURE, LOST_PICTURE][index] ?? null,
+  type: index % 2 === 0 ? long('te') : 'Shaken',
+  spirits: [long('sp')],
+  glassware: long('gl'),
+  equipment: [long('eq')],
+  garnish: [long('ga')],
+  featured: true,
+});
 
-function cocktail(index: number): FormData {
-  const form = new FormData();
-  const texts: Record<string, string | undefined> = {
-    name: long(`c${index}`),
-    category: JSON.stringify([long('s1'), 'Sours']),
-    description: `${LONG_WORD} and more of it`,
-    funFact: `${LONG_WORD} 1 1/2`,
-    ingredients: JSON.stringify([
-      `1 1/2 oz gin of ${LONG_WORD}`,
-      `12 1/2 barspoons ${LONG_WORD} syrup`,
-      '2 oz gin',
-      ...Array.from({ length: 12 }, (_, line) => `3/4 oz lime juice ${line}`),
-      LONG_WORD,
-    ]),
-    instructions: JSON.stringify([`Shake 1 1/2 oz of ${LONG_WORD} with ice.`, LONG_WORD, 'Serve.']),
-    difficulty: 'Challenging',
-    videoUrl: index === 0 ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' : undefined,
-    // One picture that is there and one that is not.
-    image: index === 1 ? PICTURE : index === 2 ? '/adverts/gone.svg' : undefined,
-    type: index % 2 === 0 ? long('te') : 'Shaken',
-    spirits: JSON.stringify([long('sp')]),
-    glassware: long('gl'),
-    equipment: JSON.stringify([long('eq')]),
-    garnish: JSON.stringify([long('ga')]),
-    featured: 'true',
-  };
-  for (const [field, text] of Object.entries(texts)) if (text !== undefined) form.set(field, text);
-  return form;
-}
+const advert = (end: string, imageUrl: string) => ({
+  ...{ name: long(end), description: LONG_WORD, imageUrl, hoverText: LONG_WORD },
+  ...{ startDate: '2020-01-01', endDate: '2999-12-31', onclickLink: 'https://example.org/' },
+});
+
+const swap = (end: string, originalIngredient: string) => ({
+  ...{ originalIngredient, sustainableAlternative: long(end), category: 'spirits', description: LONG_WORD },
+  ...{ benefits: [LONG_WORD], impactReduction: 100, difficulty: 'Hard', availability: 'Specialty' },
+  ...{ seasonality: LONG_WORD, recipe: LONG_WORD, tips: [LONG_WORD], certifications: [LONG_WORD] },
+});
 
 /** Fills an empty site with names that are as long as they may be and nowhere broken. */
 export async function createLongCatalogue(address: string): Promise<LongCatalogue> {
-  const headers = { Authorization: await login(address) };
-  const create = async (path: string, body: Body | FormData): Promise<{ id: string }> => {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(`${address}/api/${path}`, {
-      method: 'POST',
-      headers: isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { id: string };
-  };
-  const item = (name: string): Body => ({ name, description: `${LONG_WORD} ${LONG_WORD}` });
-  for (const name of [long('s1'), long('s2'), 'Sours']) {
-    await create('categories', { ...item(name), photo: name === 'Sours' ? '/adverts/gone.svg' : null });
-  }
+  const send = await sessionAt(address);
+  const create = async (resource: string, body: object) =>
+    ((await send('POST', `/api/${resource}`, body)) as { id: string }).id;
+  const item = (name: string) => ({ name, description: `${LONG_WORD} ${LONG_WORD}` });
+  for (const name of [long('s1'), long('s2')]) await create('categories', item(name));
+  await create('categories', { ...item('Sours'), photo: LOST_PICTURE });
   for (const name of [long('te'), 'Shaken']) await create('cocktail-types', item(name));
   await create('spirits', item(long('sp')));
   await create('glassware', item(long('gl')));
   await create('equipment', item(long('eq')));
   await create('garnish', item(long('ga')));
-  for (const end of ['a1', 'a2']) {
-    await create('myads', {
-      ...item(long(end)),
-      imageUrl: end === 'a1' ? PICTURE : '/adverts/gone.svg',
-      startDate: '2020-01-01',
-      endDate: '2999-12-31',
-      onclickLink: 'https://example.org/',
-      hoverText: LONG_WORD,
-    });
-  }
-  for (const end of ['o1', 'o2']) {
-    await create('sustainable-substitutions', {
-      originalIngredient: end === 'o1' ? 'Gin' : long(end),
-      sustainableAlternative: long(`x${end}`),
-      category: 'spirits',
-      description: LONG_WORD,
-      benefits: [LONG_WORD],
-      impactReduction: 100,
-      difficulty: 'Hard',
-      cost: 'Similar',
-      availability: 'Specialty',
-      seasonality: LONG_WORD,
-      recipe: LONG_WORD,
-      tips: [LONG_WORD],
-      certifications: [LONG_WORD],
-    });
-  }
+  await create('myads', advert('a1', PICTURE));
+  await create('myads', advert('a2', LOST_PICTURE));
+  await create('sustainable-substitutions', swap('o1', 'Gin'));
+  await create('sustainable-substitutions', swap('o2', long('o2')));
   const house = await create('house-ingredients', {
     ...item(`${LONG_WORD} syrup`),
     ...{ ingredients: [`1 1/2 oz gin of ${LONG_WORD}`, LONG_WORD], instructions: [LONG_WORD], yieldMl: 100 },
   });
   const ids: string[] = [];
-  for (let index = 0; index < COCKTAILS; index += 1)
-    ids.push((await create('cocktails', cocktail(index))).id);
+  for (let index = 0; index < COCKTAILS; index += 1) ids.push(await create('cocktails', cocktail(index)));
   const menu = await create('menus', {
     ...{ name: `${LONG_WORD} menu`, introduction: LONG_WORD, currency: 'USD' },
     sections: [
@@ -129,7 +92,7 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
     recipe: `/recipe/${ids[0]}`,
     brokenRecipe: `/recipe/${ids[2]}`,
     category: `/categories/${encodeURIComponent(long('s1'))}`,
-    houseIngredient: `/house-made/${house.id}`,
-    menu: `/menu/${menu.id}`,
+    houseIngredient: `/house-made/${house}`,
+    menu: `/menu/${menu}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { PagePath } from '#openapi/pages/page-table.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
-/** A public screen, and what opens on it. */
+/** A screen of a visitor, and what opens on it. */
 export interface PublicScreen {
   pathIn: (made: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
@@ -10,120 +10,51 @@ export interface PublicScreen {
 
 const at = (path: string): PublicScreen => ({ pathIn: () => path });
 
-async function openSearch(page: Page, term: string, result: RegExp | string): Promise<void> {
+async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('searchbox').fill(term);
-  await page.getByRole('dialog').getByText(result).first().waitFor();
+  await page.getByRole('searchbox').fill(LONG_WORD);
+  await page.getByRole('dialog').getByText(LONG_WORD.slice(0, 30)).first().waitFor();
 }
 
-async function openMixingMode(page: Page): Promise<void> {
+async function mixOneStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mix' }).click();
   await page.getByText('Have these ready').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** The dashboard has tests of its own, the service worker shows `/offline`, and `/category/` is another address of a category. */
+async function chooseWhatIsPrinted(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
+}
+
+/** The dashboard has a test of its own, the service worker shows `/offline`, and `/category/` is another address of a category. */
 type PublicPath = Exclude<PagePath, '/admin' | '/offline' | '/category/:category'>;
 
-const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
-  '/': {
-    Home: at('/'),
-    Search: { pathIn: () => '/', open: (page) => openSearch(page, LONG_WORD, LONG_WORD.slice(0, 30)) },
-    'Search without results': {
-      pathIn: () => '/',
-      open: (page) => openSearch(page, 'x'.repeat(60), /No cocktails/),
-    },
-  },
-  '/categories': {
-    Categories: at('/categories'),
-  },
-  '/categories/:category': {
-    Category: { pathIn: (made) => made.category },
-    'Category that is not there': at(`/categories/${LONG_WORD}`),
-  },
-  '/recipe/:id': {
-    Recipe: {
-      pathIn: (made) => made.recipe,
-      open: (page) => page.getByRole('region', { name: 'Ingredients' }).waitFor(),
-    },
-    'Recipe for several': {
-      pathIn: (made) => made.recipe,
-      open: async (page) => {
-        const more = page.getByRole('button', { name: 'One serving more' });
-        for (let servings = 1; servings < 12; servings += 1) await more.click();
-      },
-    },
-    'Recipe that is not there': at(`/recipe/${LONG_WORD}`),
-    'Mixing mode': { pathIn: (made) => made.recipe, open: openMixingMode },
-    'Mixing mode, a step': {
-      pathIn: (made) => made.recipe,
-      open: async (page) => {
-        await openMixingMode(page);
-        await page.getByRole('button', { name: 'Next' }).click();
-      },
-    },
-    'Print options': {
-      pathIn: (made) => made.recipe,
-      open: async (page) => {
-        await page.getByRole('button', { name: /^Print/ }).click();
-        await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
-      },
-    },
-  },
-  '/explore-collection': {
-    Collection: at('/explore-collection'),
-  },
-  '/my-bar': {
-    'My bar': at('/my-bar?have=london-dry-gin,campari'),
-  },
-  '/saved': {
-    Saved: {
-      pathIn: (made) => made.recipe,
-      open: async (page) => {
-        await page
-          .getByRole('button', { name: /^Save / })
-          .first()
-          .click();
-        await page
-          .getByRole('button', { name: /^Save /, pressed: true })
-          .first()
-          .waitFor();
-        await page.getByRole('link', { name: 'Saved recipes' }).last().click();
-      },
-    },
-    'Saved, by a link': {
-      pathIn: (made) => made.recipe.replace('/recipe/', '/saved?guests=120&recipes=negroni,mojito,'),
-    },
-  },
-  '/house-made': {
-    'House-made': at('/house-made'),
-  },
-  '/house-made/:id': {
-    'House ingredient': { pathIn: (made) => made.houseIngredient },
-  },
-  '/menu/:id': {
-    Menu: { pathIn: (made) => made.menu },
-  },
-  '/tutorials': {
-    Tutorials: at('/tutorials'),
-  },
+const SCREENS: Record<PublicPath, PublicScreen> = {
+  '/': at('/'),
+  '/categories': at('/categories'),
+  '/categories/:category': { pathIn: ({ category }) => category },
+  '/recipe/:id': { pathIn: ({ recipe }) => recipe },
+  '/explore-collection': at('/explore-collection'),
+  '/my-bar': at('/my-bar?have=london-dry-gin,campari'),
+  '/saved': { pathIn: ({ recipe }) => recipe.replace('/recipe/', '/saved?guests=120&recipes=negroni,') },
+  '/house-made': at('/house-made'),
+  '/house-made/:id': { pathIn: ({ houseIngredient }) => houseIngredient },
+  '/menu/:id': { pathIn: ({ menu }) => menu },
+  '/tutorials': at('/tutorials'),
   '/sustainable-guide': {
-    Guide: {
-      pathIn: () => '/sustainable-guide',
-      open: (page) => page.locator('main article button').first().click(),
-    },
+    pathIn: () => '/sustainable-guide',
+    open: (page) => page.locator('main article button').first().click(),
   },
-  '/about': {
-    About: at('/about'),
-  },
-  '/contact': {
-    Contact: at('/contact'),
-  },
-  '*': {
-    'Not found': at(`/${LONG_WORD}`),
-  },
+  '/about': at('/about'),
+  '/contact': at('/contact'),
+  '*': at(`/${LONG_WORD}`),
 };
 
-/** Every public screen, and what can open on it. */
-export const PUBLIC_SCREENS: Record<string, PublicScreen> = Object.fromEntries(
-  Object.values(SCREENS).flatMap((named) => Object.entries(named)),
-);
+/** Every public screen, by its path or by what is open on it. */
+export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
+  ...SCREENS,
+  'the search': { pathIn: () => '/about', open: search },
+  'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
+  'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
+};

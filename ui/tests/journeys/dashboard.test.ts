@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { asVisitor } from '../support/browser.ts';
+import { PASSWORD } from '../support/built-site.ts';
+import { buttonOf, formBox, logInAt, sessionAt, textOf } from '../support/dashboard-page.ts';
+import { SITE } from '../support/site.ts';
+
+const WINDOWS = [
+  { width: 320, height: 640, fields: 3 },
+  { width: 768, height: 1024, fields: 5 },
+  { width: 1366, height: 640, fields: 4 },
+];
+
+test('the dashboard fits a phone, a tablet and a laptop: all tabs, the buttons of the form, some of its fields', () =>
+  asVisitor(async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logInAt(page, 'cocktails');
+    await buttonOf(page, 'Edit Negroni').waitFor();
+    const toast = await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('listitem')
+      .boundingBox();
+    const add = await buttonOf(page, 'Add Cocktail').boundingBox();
+    // What was just said covers no button of the form.
+    expect({
+      add,
+      toast,
+      isCovered:
+        add &&
+        toast &&
+        add.y + add.height > toast.y &&
+        add.y < toast.y + toast.height &&
+        add.x + add.width > toast.x,
+    }).toMatchObject({ isCovered: false });
+
+    const update = buttonOf(page, 'Update Cocktail');
+    for (const { width, height, fields } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const tabs = await page.getByRole('tab').all();
+      for (const tab of tabs) {
+        const place = await tab.boundingBox();
+        expect((place?.x ?? width) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await buttonOf(page, 'Edit Negroni').click();
+      await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
+      // The page scrolls to the form once it is drawn.
+      await expect
+        .poll(async () => {
+          const edge = (await update.boundingBox())?.y ?? 0;
+          if (edge > height) return 0;
+          const labels = await page.locator('form label[for]').all();
+          const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y ?? -1));
+          return tops.filter((top) => top >= 0 && top < edge).length;
+        })
+        .toBeGreaterThanOrEqual(fields);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await buttonOf(page, 'Cancel').click();
+    }
+  }));
+
+test('on a phone a field that the server refuses lies under no toast', () =>
+  asVisitor(
+    async ({ page, complaints }) => {
+      await logInAt(page, 'cocktails');
+      await buttonOf(page, 'Edit Negroni').click();
+      await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
+      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+      const refusal = {
+        ...{ type: '/api/docs#problem-fields-invalid', title: 'Bad Request', status: 400 },
+        ...{ detail: 'Please correct the marked fields.' },
+        errors: [{ field: 'difficulty', code: 'x', message: 'No.' }],
+      };
+      await page.route('**/api/cocktails/negroni', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 400, contentType: 'application/problem+json', json: refusal })
+          : route.continue(),
+      );
+      const box = page.locator('form [name="difficulty"]');
+      // At the lower edge, where the toast will be.
+      await box.evaluate((element) =>
+        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130),
+      );
+      await buttonOf(page, 'Update Cocktail').click();
+      await toast.waitFor();
+      const gap = async () => {
+        const [place, cover] = [await box.boundingBox(), await toast.boundingBox()];
+        return (cover?.y ?? 0) - ((place?.y ?? 0) + Math.min(place?.height ?? 0, 44));
+      };
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      // The refusal, as the browser tells of it.
+      complaints.length = 0;
+    },
+    { viewport: { width: 375, height: 667 } },
+  ));
+
+test('what was typed before a reload is offered again, continued and saved', () =>
+  asVisitor(async ({ page }) => {
+    await logInAt(page, 'garnish');
+    await formBox(page, /^Name/).fill('Charred rosemary');
+    const storedForms = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-form/')));
+    await expect.poll(storedForms).toHaveLength(1);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Spirits' }).click();
+    await buttonOf(page, 'Continue: New garnish “Charred rosemary”').click();
+    await expect.poll(() => formBox(page, /^Name/).inputValue()).toBe('Charred rosemary');
+    await buttonOf(page, 'Add Garnish').click();
+    await textOf(page, 'Garnish created successfully').waitFor();
+    await expect.poll(storedForms).toEqual([]);
+    await (
+      await sessionAt(SITE)
+    )('DELETE', '/api/garnish/charred-rosemary');
+  }));
+
+test('a menu is written by the keyboard, and stands at its address', () =>
+  asVisitor(async ({ page }) => {
+    await logInAt(page, 'menus');
+    await formBox(page, /^Name/).fill('Lunch');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await buttonOf(page, 'Add to sections').press('Enter');
+    // What was added has the focus.
+    await page.keyboard.type('By the glass');
+    for (const [name, price] of [
+      ['Negroni', '12,50'],
+      ['Mojito', '9'],
+    ] as const) {
+      await buttonOf(page, 'Add to drinks').press('Enter');
+      await page.keyboard.type(name);
+      // It comes with an answer of its own.
+      await page.getByRole('option', { name, exact: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(price);
+    }
+    await buttonOf(page, 'Move up Drinks, 2').click();
+    await buttonOf(page, 'Add Menu').click();
+    await textOf(page, 'Menu created successfully').waitFor();
+    await page.goto(`${SITE}/menu/lunch`);
+    const rows = page.getByRole('region', { name: 'By the glass' }).getByRole('listitem');
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' ')))
+      .toEqual(['Mojito €9.00', 'Negroni €12.50']);
+    await (
+      await sessionAt(SITE)
+    )('DELETE', '/api/menus/lunch');
+  }));

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { asVisitor, lives, open } from '../support/browser.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { SITE } from '../support/site.ts';
+
+const PHONE = { viewport: { width: 375, height: 667 } };
+const PUBLIC_PAGES = [
+  ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/tutorials'],
+  ...['/sustainable-guide', '/about', '/contact'],
+];
+
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null }[];
+}
+
+/** Opens a page whose scripts come when they are let in. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const letIn = await holdScripts(page);
+  await page.goto(SITE + path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return async () => {
+    letIn();
+    await lives(page);
+  };
+}
+
+describe('the first load of a public page', () => {
+  // "a first load shows no placeholder": whatever it shows came with the page.
+  test('asks the API for nothing that it shows, and complains of nothing', () =>
+    asVisitor(async ({ page }) => {
+      for (const path of PUBLIC_PAGES) {
+        const asked: string[] = [];
+        page.removeAllListeners('request');
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          const isData = ['fetch', 'xhr'].includes(request.resourceType());
+          if (isData && pathname.startsWith('/api/')) asked.push(pathname);
+        });
+        await open(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        // A swap is a link beside an ingredient, and comes with the code that knows of it.
+        const expected = path.startsWith('/recipe/') ? ['/api/sustainable-substitutions'] : [];
+        expect({ path, asked }).toEqual({ path, asked: expected });
+      }
+    }));
+
+  test('is painted before its scripts are asked for', () =>
+    asVisitor(async ({ page }) => {
+      await open(page, '/recipe/negroni');
+      const { paintedAt, scripts } = await page.evaluate(() => ({
+        paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+        scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+      }));
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(paintedAt);
+    }, PHONE));
+
+  test.each(['/', '/recipe/negroni', '/explore-collection'])(
+    'moves nothing of %s when its scripts come',
+    (path) =>
+      asVisitor(async ({ page }) => {
+        const letIn = await openWithoutScripts(page, path);
+        const shifts = await page.evaluateHandle(async () => {
+          // Words in another typeface are as wide as they are.
+          await document.fonts.ready;
+          const moved: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const { sources } of list.getEntries() as Shift[])
+              moved.push(...sources.map(({ node }) => node?.parentElement?.textContent ?? 'what is gone'));
+          }).observe({ type: 'layout-shift' });
+          return moved;
+        });
+        await letIn();
+        await page.waitForLoadState('networkidle');
+        expect(await shifts.jsonValue()).toEqual([]);
+      }, PHONE),
+  );
+});
+
+describe('what a visitor presses before the scripts are here', () => {
+  test('is done once when they come: the search, the theme', () =>
+    asVisitor(async ({ page }) => {
+      let letIn = await openWithoutScripts(page, '/');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await letIn();
+      await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      letIn = await openWithoutScripts(page, '/recipe/negroni');
+      await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+      await letIn();
+      await page.locator('html.dark').waitFor();
+    }, PHONE));
+
+  test('is not done twice: the menu of a phone opens without scripts, and stays open', () =>
+    asVisitor(async ({ page }) => {
+      const letIn = await openWithoutScripts(page, '/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).waitFor();
+      await letIn();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
+    }, PHONE));
+
+  test('is shown at once where the device knows it: the heart of a saved recipe', () =>
+    asVisitor(async ({ page }) => {
+      const heart = page.getByRole('button', { name: 'Save Negroni' });
+      await open(page, '/recipe/negroni');
+      await heart.click();
+      await page.getByRole('button', { name: 'Save Negroni', pressed: true }).waitFor();
+      await openWithoutScripts(page, '/recipe/negroni');
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    }));
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { asVisitor } from '../support/browser.ts';
+import { SITE } from '../support/site.ts';
+
+const WITHOUT = { javaScriptEnabled: false };
+
+describe('without scripts', () => {
+  test('a visitor reads the menu, a category and a recipe, and gets from one to the next', () =>
+    asVisitor(async ({ page }) => {
+      await page.goto(`${SITE}/`);
+      await page.getByRole('heading', { name: 'Crafting our Signature Cocktails' }).waitFor();
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+      await page.waitForURL('**/recipe/negroni');
+      const lines = (name: string) => page.getByRole('region', { name }).getByRole('listitem').count();
+      await expect.poll(() => lines('Ingredients')).toBe(3);
+      await expect.poll(() => lines('Instructions')).toBe(4);
+    }, WITHOUT));
+
+  test('forms narrow the collection, and make the shopping list of a link', () =>
+    asVisitor(async ({ page }) => {
+      await page.goto(`${SITE}/explore-collection?difficulty=Easy`);
+      await page.getByLabel('Technique').selectOption('Shaken');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.waitForURL('**/explore-collection?*type=Shaken*');
+      expect(new URL(page.url()).searchParams.get('difficulty')).toBe('Easy');
+      await page.goto(`${SITE}/saved?recipes=negroni,gone-drink`);
+      await page.getByText('This recipe is no longer on our menu.').waitFor();
+      await page.getByLabel('Guests').fill('24');
+      await page.getByRole('button', { name: 'Make the list' }).click();
+      await page.getByText('24 oz: 1 bottle of 750 ml').first().waitFor();
+      expect(new URL(page.url()).searchParams.get('recipes')).toBe('negroni,gone-drink');
+    }, WITHOUT));
+});
+
+test('code that never comes leaves the page as without scripts, and asks for it no more', () =>
+  asVisitor(async ({ page, complaints }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${SITE}/explore-collection`, { waitUntil: 'networkidle' });
+    let scripts = 0;
+    page.on('request', (request) => (scripts += Number(request.resourceType() === 'script')));
+    // A loop sends hundreds in this time.
+    await page.waitForTimeout(1500);
+    expect(scripts).toBeLessThan(25);
+    await page.getByRole('textbox', { name: 'Without' }).fill('mint');
+    await page.getByRole('textbox', { name: 'Without' }).press('Enter');
+    await page.waitForURL(/without=mint/);
+    // The scripts that are lost on purpose.
+    complaints.length = 0;
+  }));
+
+test('code of an older release loads the page of the new one, once', () =>
+  asVisitor(async ({ page, complaints }) => {
+    await page.goto(`${SITE}/`, { waitUntil: 'networkidle' });
+    let isOld = true;
+    let documents = 0;
+    await page.route('**/assets/AboutPage-*.js', (route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false;
+      if (request.url().endsWith('/about')) documents += 1;
+    });
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await page.getByText('Fill every glass with love and passion').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // The question whether the site answers, and the reload.
+    expect(documents).toBe(2);
+    complaints.length = 0;
+  }));

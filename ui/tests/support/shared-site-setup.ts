@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startBuiltSite } from './built-site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the built site. */
+    sharedSite: string;
+  }
+}
+
+/** Starts one site for all journeys: to start one and to make its pages costs seconds of processor time. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await startBuiltSite();
+  project.provide('sharedSite', site.address);
+  return () => site.stop();
+}
