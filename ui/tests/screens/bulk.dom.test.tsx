@@ -64,3 +64,25 @@ it('what somebody changed meanwhile is asked about again', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
   await toldInToast('Something was changed meanwhile. Please look at what it would do now.');
 });
+
+it('a garnish in use is replaced by another in every recipe, and comes back by one click', async () => {
+  const { elsewhere } = await openDashboard('garnish');
+  const garnishes = async () =>
+    ((await (await elsewhere('GET', '/api/cocktails')).json()) as { garnish: string[] }[]).map(
+      ({ garnish }) => garnish,
+    );
+  const before = await garnishes();
+  expect(before.flat()).toContain('lime-wheel');
+  await press('Delete Lime wheel');
+  await press('Delete');
+  await press('Replace with…');
+  const dialog = await question();
+  choose(await dialog.findByLabelText('Replace it with'), 'Lime wedge');
+  await dialog.findByText(/will name “Lime wedge” instead\. “Lime wheel” is deleted\./);
+  await press('Replace and delete');
+  await toldInToast('Garnish replaced');
+  expect((await garnishes()).flat()).not.toContain('lime-wheel');
+  await press('Undo');
+  await toldInToast('Change undone');
+  expect(await garnishes()).toEqual(before);
+});

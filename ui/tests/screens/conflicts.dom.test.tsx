@@ -152,3 +152,15 @@ describe('what was typed', () => {
     expect((await nameBox()).value).toBe('');
   });
 });
+
+it('an item that somebody else deleted meanwhile becomes a new one by choice, with what was typed', async () => {
+  await edit('Gin');
+  await site.elsewhere('DELETE', '/api/spirits/gin');
+  fill(description(), 'Typed for nothing?');
+  await press('Update Spirit');
+  await screen.findByRole('heading', { name: 'This was deleted meanwhile' });
+  await press('Add Spirit');
+  await toldInToast('Spirit created successfully');
+  const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
+  expect(stored).toMatchObject({ description: 'Typed for nothing?' });
+});
