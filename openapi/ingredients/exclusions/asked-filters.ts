@@ -1,159 +1,112 @@
 import type { Allergen } from '#openapi/generated/model.ts';
-import { BY_THEMSELVES, DRINKS, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import {
-  ALLERGIC,
-  ALLERGIC_TO_NOTHING,
-  ALMOST_NO,
+  ALCOHOLS,
+  ALLERGEN,
+  BOTTLE,
+  BY_THEMSELVES,
+  ENDING,
+  FORMS,
+  isKnownThing,
+  KNOWN,
   LINKING,
+  LISTING,
+  meaningsOf,
+  NAMED_SO,
+  QUALITY,
+  REFUSING_BEFORE,
   REFUSING_BEHIND,
-  REFUSING_BEHIND_KNOWN,
-  REFUSING_NOTHING,
-} from './refusal-words.ts';
-import { BEFORE, TermThings, type Known } from './term-things.ts';
-import { phrase } from './term-words.ts';
+  type Meaning,
+} from './phrases.ts';
 
-/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail' or 'for the driver'. */
+/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
 export interface AskedFilter {
+  /** As it was typed. */
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
-  isWithAlcohol: boolean;
   without: readonly string[];
 }
 
-const KNOWN_NOWHERE: Known = { pours: () => false, names: () => false };
-
-/** Takes what leaves something out from a term; `rest` is what else is looked for. 'Not vegan' is taken too, and no filter. */
-export function parseAskedFilters(
-  term: string,
-  known: Known = KNOWN_NOWHERE,
-): { filters: readonly AskedFilter[]; rest: string; isPlain: boolean } {
-  const words = new TermThings(term, known);
-  for (const at of words.places()) words.take(at, at + words.lengthOf(TO_NOTHING, at));
-  const filters = [readAlone, readBehind, readBefore, readLeft].flatMap((read) => [...read(words)]);
-  return { filters, rest: words.rest, isPlain: words.isPlain };
+interface Token {
+  word: string;
+  start: number;
+  end: number;
 }
 
-const TO_NOTHING = phrase(ALLERGIC_TO_NOTHING);
-const THEMSELVES = BY_THEMSELVES.map(([words, meaning]) => [phrase(`(?:${words})s?`), meaning] as const);
-const TAKING_BACK = phrase(
-  '(?:no|not|non|never|nor|dont want|dont like|wont|(?:any|every)thing (?:but|except))(?: (?:a|an|any|the|more|be))*',
+/** Stands for a word that was read. */
+const TAKEN = '|';
+const FORM = [...FORMS].join('|');
+const QUALITIES = `(?:(?:${QUALITY}) )*`;
+const WORD = `(?!(?:${ENDING}|${REFUSING_BEFORE})(?: |$))[^ ]+`;
+const BOTTLES = `(?:${BOTTLE})(?: [,;] (?:${BOTTLE}))*`;
+const NAMED = `${QUALITIES}(?:${KNOWN}|${BOTTLES})(?: (?:${FORM}))*(?= |$)`;
+const ANY = `${QUALITIES}${WORD}(?: (?:${FORM}))*(?= |$)`;
+/** What the tables name, at most with a word before it ('star anise'), or any other word. */
+const THING = `(?:${NAMED}|${WORD} (?:${KNOWN})(?= |$)|${ANY})`;
+const FILLED = `(?:(?:${LINKING}) )*`;
+
+const pattern = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?= |$)`, 'g');
+const NAMES = pattern(NAMED_SO);
+const ALONE = BY_THEMSELVES.map(([words, meaning]) => [pattern(words), meaning] as const);
+const LIST = `(?:${LISTING.sure}|${LISTING.comma})`;
+const BEHIND = pattern(
+  `(?:(?:no|without) )?(?<things>(?:${KNOWN} (?:(?:, )?(?:and|or|&)|[,;/]) )*(?:${NAMED}|${ANY})) (?:${REFUSING_BEHIND})`,
 );
-const PERSON = /^(?:im?|am|is|are|who|while|when|shes|she|were)$/;
-
-/** 'Vegan', 'mocktail', 'for the driver'. */
-function* readAlone(words: TermThings): Generator<AskedFilter> {
-  for (const at of words.places())
-    for (const [names, meaning] of THEMSELVES) {
-      const end = at + words.lengthOf(names, at);
-      if (end === at) continue;
-      const back = PERSON.test(words.at(at)) ? undefined : startOfTakingBack(words, at);
-      if (back === undefined) yield filterOf(words.take(at, end), [meaning]);
-      else {
-        const text = words.take(back, end);
-        if (meaning.isAlcoholFree) yield withAlcohol(text);
-      }
-      break;
-    }
-}
-
-function startOfTakingBack(words: TermThings, at: number): number | undefined {
-  const starts = [at - 4, at - 3, at - 2, at - 1];
-  return starts.find((start) => start + words.lengthOf(TAKING_BACK, start) === at);
-}
-
-const BEHIND = phrase(REFUSING_BEHIND);
-const BEHIND_KNOWN = phrase(REFUSING_BEHIND_KNOWN);
-const NEEDS = phrase(ALLERGIC);
-const COLON = /^[:?]$/;
-
-/** 'Nut and egg free', 'cream makes me ill'. */
-function* readBehind(words: TermThings): Generator<AskedFilter> {
-  for (const at of words.places()) {
-    const isSure = words.lengthOf(BEHIND, at);
-    const length = isSure || words.lengthOf(BEHIND_KNOWN, at);
-    if (length === 0) continue;
-    const end = COLON.test(words.at(at - 1)) ? at - 1 : at;
-    let from = words.startOfThing(end, words.isKnown, isSure > 0);
-    if (from === end) continue;
-    const things = [words.slice(from, end)];
-    for (let until = words.beforeListing(from); until < from; until = words.beforeListing(from)) {
-      const start = words.startOfThing(until, isKnownThing, false);
-      if (start === until || words.lengthOf(BEFORE, start - 1) === 1) break;
-      things.unshift(words.slice(start, until));
-      from = start;
-    }
-    let until = at + length;
-    // 'Egg allergy and milk'.
-    for (let next = words.lengthOf(NEEDS, at) > 0 ? words.skipListing(until) : until; next > until;) {
-      const listed = words.endOfKnownThing(next);
-      if (listed === next || words.lengthOf(BEHIND, listed) > 0) break;
-      things.push(words.slice(next, listed));
-      until = listed;
-      next = words.skipListing(until);
-    }
-    const meanings = things.flatMap(meaningsOf);
-    const back = meanings.every((one) => one.isAlcoholFree) ? startOfTakingBack(words, from) : undefined;
-    if (back === undefined) yield filterOf(words.take(from, until), meanings);
-    else yield withAlcohol(words.take(back, until));
-  }
-}
-
-const NOTHING = phrase(REFUSING_NOTHING);
-const WISHING = new Set(['want', 'like', 'give', 'get', 'make', 'something']);
-/** 'Not non-alcoholic'. */
-const NOT_WITHOUT = phrase('not (?:non|without)');
-
-/** 'No nuts, eggs or cream', 'I cannot have anything with egg'. */
-function* readBefore(words: TermThings): Generator<AskedFilter> {
-  for (const at of words.places()) {
-    const length = words.lengthOf(BEFORE, at);
-    if (length === 0 || words.lengthOf(NOTHING, at + length) > 0) continue;
-    const things: string[][] = [];
-    let next = at + length;
-    let until = next;
-    do {
-      const start = words.skip(LINKING, next);
-      // 'No egg, and I want gin'.
-      if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
-      if (things.length > 0 && words.beginsWish(things, until, start)) break;
-      const all = words.thingsFrom(start);
-      const found = things.length > 0 ? all : all.slice(0, countRefused(words, at, all));
-      things.push(...found.map(([from, end]) => words.slice(from, end)));
-      until = found.at(-1)?.[1] ?? until;
-      next = found.length > 0 ? words.skipListing(until) : until;
-    } while (next > until && words.at(next) !== 'with');
-    if (things.length === 0) continue;
-    const meanings = things.flatMap(meaningsOf);
-    const isBack = meanings.every((one) => one.isAlcoholFree) && words.lengthOf(NOT_WITHOUT, at - 1) > 1;
-    if (isBack) yield withAlcohol(words.take(at - 1, until));
-    else yield filterOf(words.take(at, until), meanings);
-  }
-}
-
 /** 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows, unless it is an allergen too. */
-function countRefused(words: TermThings, at: number, things: readonly (readonly [number, number])[]): number {
-  const meanings = things.map(([from, end]) => meaningsOf(words.slice(from, end)));
-  const isNon = words.at(at) === 'non';
-  if (!meanings[0]?.some((one) => one.isAlcoholFree || (isNon && one.freeFrom))) return things.length;
-  const wanted = meanings.findIndex((meant, place) => place > 0 && !meant.some(({ freeFrom }) => freeFrom));
-  return wanted < 0 ? things.length : wanted;
-}
-
-const WITH_ALCOHOL = phrase(
-  `with (?:alcohol|booze)|(?<!(?:^| )(?:${ALMOST_NO}) )alcoholic(?= (?:${DRINKS})(?: |$))|(?<=^|(?:some|any)thing )alcoholic`,
+const FIRST = pattern(
+  `(?:${REFUSING_BEFORE}) ${FILLED}(?<things>(?:${ALCOHOLS})s?(?! forward)|(?<=non )(?:${KNOWN}))(?! (?:${FORM})(?: |$))(?! (?:${LIST} )?${FILLED}${ALLERGEN}(?: |$))`,
 );
+const NEXT = [
+  `(?:${LISTING.sure}) ${FILLED}${THING}`,
+  `(?:${LISTING.comma} )?${FILLED}(?:${KNOWN})(?= |$)`,
+  // A list goes on where an allergen ends it: 'nuts, gin and dairy'.
+  `${LISTING.comma} ${THING}(?= (?:[,;]|(?:, )?(?:and|or)) (?:any )?${ALLERGEN}(?: |$))`,
+].join('|');
+const BEFORE = pattern(
+  `(?:${REFUSING_BEFORE}) ${FILLED}(?<things>${THING}(?: (?:${NEXT})(?! (?:${REFUSING_BEHIND})))*)`,
+);
+const SPLIT = new RegExp(` ?(?<![^ ])(?:${LISTING.sure}|${LISTING.comma}|${LINKING})(?= |$) ?`);
 
-/** 'With alcohol', where nobody refused it, misspelt as it may be. */
-function* readLeft(words: TermThings): Generator<AskedFilter> {
-  for (const at of words.places()) {
-    const length = words.lengthOf(WITH_ALCOHOL, at);
-    if (length > 0) yield withAlcohol(words.take(at, at + length));
-  }
+/** Takes what leaves something out from a term; `rest` is what else is looked for. */
+export function parseAskedFilters(term: string): {
+  filters: readonly AskedFilter[];
+  rest: string;
+  isPlain: boolean;
+} {
+  const tokens = tokensOf(term);
+  const taken = new Set<number>();
+  const filters: AskedFilter[] = [];
+  let line = tokens.map(({ word }) => word).join(' ');
+  const replace = (words: RegExp, read: ((things: string) => readonly Meaning[]) | null): void => {
+    line = line.replace(words, (text: string, ...given: unknown[]) => {
+      const { things = '' } = (given.at(-1) ?? {}) as { things?: string };
+      const offset = given.find((one) => typeof one === 'number') as number;
+      const from = line.slice(0, offset).split(' ').length - 1;
+      const end = from + text.split(' ').length;
+      const meanings = read?.(things);
+      if (meanings?.length === 0) return text;
+      if (meanings) {
+        for (let at = from; at < end; at += 1) taken.add(at);
+        const typed = term.slice(tokens[from]?.start, tokens[end - 1]?.end);
+        filters.push(filterOf(typed, meanings));
+      }
+      return new Array<string>(end - from).fill(TAKEN).join(' ');
+    });
+  };
+  replace(NAMES, null);
+  for (const [words, meaning] of ALONE) replace(words, () => [meaning]);
+  replace(BEHIND, thingsIn);
+  replace(FIRST, thingsIn);
+  replace(BEFORE, thingsIn);
+  return { filters, rest: restOf(term, tokens, taken), isPlain: taken.size === 0 };
 }
 
-function withAlcohol(text: string): AskedFilter {
-  return { ...filterOf(text, []), isWithAlcohol: true };
+function thingsIn(things: string): readonly Meaning[] {
+  return things
+    .split(SPLIT)
+    .filter((thing) => thing !== '')
+    .flatMap(meaningsOf);
 }
 
 function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {
@@ -161,7 +114,43 @@ function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {
     text,
     freeFrom: [...new Set(meanings.flatMap(({ freeFrom = [] }) => freeFrom))],
     isAlcoholFree: meanings.some(({ isAlcoholFree }) => isAlcoholFree),
-    isWithAlcohol: false,
     without: meanings.flatMap(({ without = [] }) => without),
   };
+}
+
+const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+function restOf(term: string, tokens: readonly Token[], taken: ReadonlySet<number>): string {
+  let rest = '';
+  let from = 0;
+  for (const [at, { start, end }] of tokens.entries()) {
+    if (!taken.has(at)) continue;
+    rest += `${term.slice(from, start)} `;
+    from = end;
+  }
+  return (rest + term.slice(from)).replace(/\s+/g, ' ').replace(AROUND_REST, '');
+}
+
+const TOKEN =
+  /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
+/** 'eggless', 'nutfree', 'glutenfee': the thing and its refusal. */
+const SUFFIXED = /^(.{2,}?)(less|f[re]{2,4})$/;
+const FREE = /^f[re]{2,4}$/;
+/** 'Eggwhite' and 'limejuice' are written in one; a grapefruit is no grape. */
+const IN_ONE = /^(?!grape)(.{3,}?)(whites?|yolks?|juice|milk)$/;
+
+function tokensOf(term: string): Token[] {
+  return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
+    const end = start + text.length;
+    // 'Gin -egg', as other searches have it.
+    if (text === '-') return [{ word: 'no', start, end }];
+    const word = foldText(text).replace(/['’\s]/g, '');
+    const [, thing = '', suffix = ''] = SUFFIXED.exec(word) ?? IN_ONE.exec(word) ?? [];
+    if (!isKnownThing(thing)) return [{ word: FREE.test(word) ? 'free' : word, start, end }];
+    const middle = end - suffix.length;
+    return [
+      { word: thing, start, end: middle },
+      { word: FREE.test(suffix) ? 'free' : suffix, start: middle, end },
+    ];
+  });
 }

@@ -1,11 +1,9 @@
-import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
-import { isCalledSo, isPoured, leftOutSlots } from '../search/unwanted-slots.ts';
+import { isCalledSo, leftOutSlots } from '../search/unwanted-slots.ts';
 import { WordSearch, type AskedWord, type Scores, type Within } from '../search/word-search.ts';
 import { soundOf } from '../search/words.ts';
-import { strengthBand } from '#openapi/ingredients/recipe-traits.ts';
 import { traitsTest } from './traits-filter.ts';
 import type { Collection } from '../snapshot/collection.ts';
 
@@ -56,11 +54,7 @@ function bestFirst(
 
 function lookFor(catalogue: Catalogue, term: string): Found {
   const { cocktails } = catalogue.collections;
-  const asked = parseSearchTerm(term, {
-    pours: (thing) => isPoured(catalogue, foldWords(thing.join(' '))),
-    // An id is the name without accents and apostrophes.
-    names: (words) => (cocktails.resolve(words.join(' ')) ?? cocktails.get(words.join('-'))) !== undefined,
-  });
+  const asked = parseSearchTerm(term);
   const words = new WordSearch(catalogue);
   if (!asked.isFiltered) {
     const found = asked.words.length === 0 ? words.scores() : matchCocktails(words, asked.words);
@@ -79,12 +73,7 @@ function lookFor(catalogue: Catalogue, term: string): Found {
   }
   const isWanted = (slot: number): boolean => {
     const traits = catalogue.traits[slot];
-    return (
-      traits !== undefined &&
-      !unwanted.has(slot) &&
-      (passes?.(traits) ?? true) &&
-      !(asked.isWithAlcohol && strengthBand(traits) === 'alcohol-free')
-    );
+    return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
   const found = besideFilters(asked.words, words);
   // 'Virgin margarita': where none is called so, whatever is without alcohol.

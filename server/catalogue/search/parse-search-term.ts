@@ -1,6 +1,5 @@
 import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import type { Allergen } from '#openapi/generated/model.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
@@ -12,7 +11,6 @@ export interface Question {
   unwanted: readonly (readonly string[])[];
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
-  isWithAlcohol: boolean;
   isFiltered: boolean;
 }
 
@@ -22,10 +20,9 @@ const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** 'rum without lime' wants rum, and no lime. */
-export function parseSearchTerm(term: string, known?: Known): Question {
-  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MOST_TERM_LETTERS), known);
+export function parseSearchTerm(term: string): Question {
+  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MOST_TERM_LETTERS));
   const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
-  const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
   return {
     isFiltered: !isPlain,
     words: [...new Set(words)].slice(0, MAX_WORDS),
@@ -33,8 +30,7 @@ export function parseSearchTerm(term: string, known?: Known): Question {
       .flatMap(({ without }) => without)
       .map((thing) => withoutFillersAround(foldWords(thing))),
     freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
-    isAlcoholFree,
-    isWithAlcohol: !isAlcoholFree && filters.some((filter) => filter.isWithAlcohol),
+    isAlcoholFree: filters.some((filter) => filter.isAlcoholFree),
   };
 }
 

@@ -37,7 +37,9 @@ export class Lines {
 
   add(line: string, words: Vocabulary): void {
     if (this.#folded.has(line)) return;
-    this.#folded.set(line, ` ${foldWords(line).join(' ')} `);
+    // "Peychaud's" goes by peychauds too.
+    const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])];
+    this.#folded.set(line, spellings.map((text) => ` ${foldWords(text).join(' ')} `).join('|'));
     for (const word of new Set(wordsOf(line))) {
       words.add(word);
       const others = this.#byWord.get(word);

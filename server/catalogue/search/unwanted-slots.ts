@@ -1,11 +1,9 @@
-import { isKnownThing } from '#openapi/ingredients/exclusions/left-out-things.ts';
-import { isBottle } from '#openapi/ingredients/exclusions/term-things.ts';
+import { FORMS, isBottle, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/phrases.ts';
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './search-index.ts';
-import { FORMS, QUALITY } from '#openapi/ingredients/exclusions/refusal-words.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
 import type { WordSearch } from './word-search.ts';
 
@@ -34,7 +32,7 @@ function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Gen
     for (const field of LINE_FIELDS) yield* slotsWith(facets.cocktails, field, line);
 }
 
-export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
+function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
 }
 
@@ -45,7 +43,7 @@ function isFound(catalogue: Poured, thing: readonly string[]): boolean {
 
 /** What people leave out is called so, whether or not a recipe here has it. */
 export function isCalledSo(thing: readonly string[]): boolean {
-  return isKnownThing(thing) || isBottle(thing);
+  return isKnownThing(thing.join(' ')) || isBottle(thing.join(' '));
 }
 
 /** No recipe here has it, and nothing that people leave out is called so. */

@@ -7,7 +7,7 @@ import type { Index } from '#server/catalogue/snapshot/index.ts';
 export function everythingIn(catalogue: Catalogue): unknown {
   const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;
-  const idAt = (slot: number): unknown => cocktails.itemAt(slot)?.id;
+  const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
     collections: forEachResource((name) => {
       const { size, sorted } = collections[name];

@@ -1,6 +1,6 @@
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import { withoutFillersAround } from '#openapi/names/filler-words.ts';
-import { foldText, foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';
@@ -13,17 +13,11 @@ interface AskedFiltersProps {
 
 /** What the term leaves out, each to be taken off, and what it refuses that nothing here is called. */
 export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
-  const known = {
-    pours: () => false,
-    names: (words: readonly string[]) =>
-      search.cocktails.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
-  };
-  const answered = parseAskedFilters(search.answered, known).filters.flatMap(({ without }) => without);
+  const answered = parseAskedFilters(search.answered).filters.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>
     answered.includes(thing) && !search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
-  const applied = parseAskedFilters(term, known).filters.filter(
-    ({ freeFrom, isAlcoholFree, isWithAlcohol, without }) =>
-      freeFrom.length > 0 || isAlcoholFree || isWithAlcohol || without.some(isKnown),
+  const applied = parseAskedFilters(term).filters.filter(
+    ({ freeFrom, isAlcoholFree, without }) => freeFrom.length > 0 || isAlcoholFree || without.some(isKnown),
   );
   // What is said twice is shown once.
   const texts = [...new Set(applied.map(({ text }) => text))];
