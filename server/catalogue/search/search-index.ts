@@ -32,19 +32,20 @@ export interface SearchIndex {
 
 /** The lines of recipes and the ids of garnishes. It only grows, as a vocabulary does. */
 export class Lines {
+  /** The folded words of each line. */
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
+  readonly #byFoldedWord = new Map<string, string[]>();
 
   add(line: string, words: Vocabulary): void {
     if (this.#folded.has(line)) return;
     // "Peychaud's" goes by peychauds too.
-    const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])];
-    this.#folded.set(line, spellings.map((text) => ` ${foldWords(text).join(' ')} `).join('|'));
+    const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])].map(foldWords);
+    this.#folded.set(line, spellings.map((folded) => ` ${folded.join(' ')} `).join('|'));
+    for (const word of new Set(spellings.flat())) putAt(this.#byFoldedWord, word, line);
     for (const word of new Set(wordsOf(line))) {
       words.add(word);
-      const others = this.#byWord.get(word);
-      if (others) others.push(line);
-      else this.#byWord.set(word, [line]);
+      putAt(this.#byWord, word, line);
     }
   }
 
@@ -54,10 +55,16 @@ export class Lines {
 
   /** Those with the folded words next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. */
   naming(thing: readonly string[]): string[] {
-    if (thing.length === 0) return [];
+    const lines = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
     const wanted = ` ${thing.join(' ')} `;
-    return [...this.#folded].flatMap(([line, folded]) => (folded.includes(wanted) ? [line] : []));
+    return lines.filter((line) => this.#folded.get(line)?.includes(wanted));
   }
+}
+
+function putAt(lines: Map<string, string[]>, word: string, line: string): void {
+  const others = lines.get(word);
+  if (others) others.push(line);
+  else lines.set(word, [line]);
 }
 
 export const NO_SEARCH_INDEX = (): SearchIndex => ({

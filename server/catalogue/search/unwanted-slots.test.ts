@@ -29,7 +29,7 @@ it.each([
   ['creme de mure', ['mure']],
   ['lime leaf', ['leaves']],
   ['lime', ['garnished', 'leaves']],
-  ['sugar', ['sugar', 'syrup']],
+  ['sugar', ['ginger', 'mure', 'sugar', 'syrup']],
   ['petrol', []],
   [' ', []],
 ])('leaves out %s: whole words next to each other, in ingredients or garnish', (thing, names) => {
