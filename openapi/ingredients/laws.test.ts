@@ -237,7 +237,7 @@ describe('the reports', () => {
       '16 dashes orange bitters (about 12.5 ml) + 4 dashes Angostura',
     ],
     ['4 oz (2 tbsp) lime juice', '16 oz (8 tbsp) lime juice'],
-    ['4 tsp sugar or 1 sugar cube', '16 tsp sugar or 4 sugar cubes'],
+    ['4 tsp sugar or 1 sugar cube', '2 3/4 oz sugar or 4 sugar cubes'],
     ['1 bsp absinthe', '4 barspoons absinthe'],
     ['one ounce gin', '4 oz gin'],
     ['1 bottle (750 ml) Champagne', '4 bottles (750 ml) Champagne'],

@@ -73,7 +73,7 @@ describe('"amounts switch between oz, ml and cl with a bartender\'s rounding"', 
     expect(show('2 dashes bitters', 'ml')).toBe('2 dashes | bitters (about 1.5 ml)');
     expect(show('2 dashes bitters', 'written')).toBe('2 dashes | bitters');
     expect(show('3 drops orange flower water', 'ml')).toBe('3 drops | orange flower water');
-    expect(show('3 drops orange flower water', 'ml', 12)).toBe('36 drops | orange flower water (about 2 ml)');
+    expect(show('3 drops orange flower water', 'ml', 12)).toBe('1.8 ml | orange flower water');
     expect(show('1 splash soda water', 'oz')).toBe('1 splash | soda water (about 1/4 oz)');
     expect(show('1 egg white', 'ml')).toBe('1 | egg white (about 30 ml)');
     expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime (about 1 oz)');
@@ -146,6 +146,12 @@ describe('"servings scale from 1 to a batch for a jug"', () => {
     expect(show('45 ml gin', 'ml', 30)).toBe('1.35 L | gin');
     expect(show('4.5 cl gin', 'cl', 30)).toBe('1.35 L | gin');
     expect(show('2 tsp sugar', 'oz', 12)).toBe('4 oz | sugar');
+  });
+
+  it('makes larger units of many spoons and drops', () => {
+    expect(show('2 tsp sugar', 'written', 8)).toBe('2 3/4 oz | sugar');
+    expect(show('6 drops orange flower water', 'written', 8)).toBe('1/2 tsp | orange flower water');
+    expect(show('6 drops orange flower water', 'ml', 8)).toBe('2.4 ml | orange flower water');
   });
 
   it('counts dashes in whole ones and tells their volume when there are many', () => {

@@ -11,8 +11,10 @@ import { pieceMl } from './volume.ts';
 const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** From this volume on, spoons are easier to measure in ounces. */
-const SPOONS_AS_OUNCES_ML = ML_PER_OZ;
+/** From these volumes on, spoons and dashes are easier to measure in the larger unit, and drops in spoons. */
+const LARGER_FROM_ML = ML_PER_OZ;
+const DROPS_LARGER_FROM_ML = 1.25;
+const LARGEST_SPOON_ML = 15;
 const DASHES_WITH_VOLUME = 12;
 const LEAST_TOLD_ML = { metric: 1, oz: 2.5 };
 
@@ -61,7 +63,7 @@ function joinRange(low: string, high: string): string {
 }
 
 /** An amount times the servings in its own unit; exact, but for dashes, of which there are no halves. */
-function scaledInOwnUnit({ low, high, unit, sizeMl }: Amount, servings: number): string {
+export function scaledInOwnUnit({ low, high, unit, sizeMl }: Amount, servings: number): string {
   const format = (value: number): string => {
     if (unit.kind === 'dash') return String(Math.max(1, Math.round(value)));
     const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
@@ -105,8 +107,17 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
 
 function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): string | null {
   if (choice === 'written' || amount.unit.kind !== 'measure') return null;
-  const isSmall = amount.high * servings * (amount.unit.ml ?? 0) < SPOONS_AS_OUNCES_ML;
+  const isSmall = amount.high * servings * (amount.unit.ml ?? 0) < LARGER_FROM_ML;
   return choice === 'oz' && isSmall ? null : scaledVolume(amount, choice, servings);
+}
+
+/** Many spoons, dashes or drops, as the larger unit that they fill: 16 teaspoons are ounces, 48 drops are half a teaspoon. */
+function inLargerUnit(amount: Amount, larger: ShownUnit, servings: number): string | null {
+  const { kind, name, ml } = amount.unit;
+  const isSmall = kind === 'dash' || (kind === 'measure' && (ml ?? 0) <= LARGEST_SPOON_ML);
+  if (servings === 1 || !isSmall || ml === null) return null;
+  const least = name === 'drop' ? DROPS_LARGER_FROM_ML : LARGER_FROM_ML;
+  return amount.high * servings * ml < least ? null : scaledVolume(amount, larger, servings);
 }
 
 /** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */
@@ -125,11 +136,20 @@ const isPoured = ({ taken, thing }: LinePart): boolean =>
 /** The volume that a bracket behind a fruit tells is one serving's: `Juice of 1 lime (30 ml)`. */
 const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
 
-function shownAmount(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
+interface Shown {
+  choice: UnitChoice;
+  servings: number;
+  /** The unit that many spoons become where none is chosen. */
+  larger: ShownUnit;
+}
+
+function shownAmount(part: LinePart, amount: Amount, { choice, servings, larger }: Shown): ShownLine {
   const { unit } = amount;
   const chosen = choice === 'written' ? (unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml') : choice;
   if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: part.rest };
-  const measured = measuredVolume(amount, choice, servings);
+  const measured =
+    measuredVolume(amount, choice, servings) ??
+    inLargerUnit(amount, choice === 'written' ? larger : choice, servings);
   if (measured !== null) return { amount: measured, rest: part.rest };
   const counted =
     servings === 1 ? { amount: amount.written, rest: part.rest } : scaledCount(amount, part.rest, servings);
@@ -138,14 +158,15 @@ function shownAmount(part: LinePart, amount: Amount, choice: UnitChoice, serving
   return { ...counted, rest: `${rest}${aboutVolume(part, amount, choice, servings)}` };
 }
 
-function shownPart(part: LinePart, choice: UnitChoice, servings: number): ShownLine {
+function shownPart(part: LinePart, how: Shown): ShownLine {
   const { amount, also } = part;
+  const { choice, servings } = how;
   if (!amount) return { amount: '', rest: part.rest };
   const chosen = choice === 'written' ? null : UNITS[choice];
   const written = [amount, also].find((one) => one?.unit === chosen) ?? amount;
   if (servings === 1 && chosen && written.unit === chosen)
     return { amount: written.written, rest: part.rest };
-  const shown = shownAmount(part, written, choice, servings);
+  const shown = shownAmount(part, written, how);
   const second = also && choice === 'written' ? ` (${scaledInOwnUnit(also, servings)})` : '';
   return { ...shown, amount: `${shown.amount}${second}` };
 }
@@ -153,13 +174,19 @@ function shownPart(part: LinePart, choice: UnitChoice, servings: number): ShownL
 const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
 /** Letters stay where nothing has to change; volumes are rounded only where ounces meet metric units. What is not read says for how many it is. */
-export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
+export function showLine(
+  line: IngredientLine,
+  choice: UnitChoice,
+  servings = 1,
+  larger: ShownUnit = 'oz',
+): ShownLine {
   if (line.isUnread) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
-  const shown = shownPart(line, choice, servings);
+  const how = { choice, servings, larger };
+  const shown = shownPart(line, how);
   if (isApart(line)) return shown;
   const first = line.before === '' ? inOne(shown) : `${line.before} ${inOne(shown)}`;
-  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, choice, servings))}`);
+  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, how))}`);
   return { amount: '', rest: [first, ...more].join('') };
 }

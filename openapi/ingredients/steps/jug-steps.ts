@@ -22,6 +22,10 @@ const wordsOf = (text: string): string[] =>
     (word) => !COMMON.has(word),
   );
 
+/** Done to each glass by itself, however many are made. `step` may be folded. */
+export const isForEachGlass = (step: string): boolean =>
+  FINISHES.test(foldLine(step)) || isHeldBack(foldLine(step));
+
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
 export const isHerb = (text: string): boolean => isHerbLine(readIngredientLine(text));
 

@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/jug.ts';
+import { servedSteps } from '#openapi/ingredients/steps/served-steps.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
@@ -32,14 +33,14 @@ export function writtenUnit(ingredients: readonly string[]): ShownUnit {
 }
 
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
-  const { ingredients, instructions } = recipe;
-  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings));
-  const single = { lines, water: null, steps: instructions };
-  if (servings === 1) return { ...single, jugRefusal: null };
+  const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? writtenUnit(ingredients) : unit;
+  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings, shownUnit));
+  const glasses = { lines, water: null, steps: servedSteps(recipe, servings) };
+  if (servings === 1) return { ...glasses, jugRefusal: null };
   const jug = jugOf(recipe, servings, shownUnit);
-  if (typeof jug === 'string') return { ...single, jugRefusal: jug };
-  if (!inJug) return { ...single, jugRefusal: null };
+  if (typeof jug === 'string') return { ...glasses, jugRefusal: jug };
+  if (!inJug) return { ...glasses, jugRefusal: null };
   const { waterMl, steps } = jug;
   const water =
     waterMl > 0

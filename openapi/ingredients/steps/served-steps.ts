@@ -1,0 +1,95 @@
+import { amountAt, amountMl, type Amount } from '../amount.ts';
+import { readIngredientLine } from '../ingredient-line.ts';
+import { scaledInOwnUnit } from '../scaled-line.ts';
+import type { JugRecipe } from '../jug.ts';
+import { isNumber, tokensOf, type Token } from '../tokens.ts';
+import { pieceMl } from '../volume.ts';
+import { isForEachGlass, jugLines } from './jug-steps.ts';
+
+/** What a vessel holds beside its ice, in millilitres. */
+const VESSELS = [
+  { name: 'blender', step: /\bblend/i, ml: 720 },
+  { name: 'mixing glass', step: /\bmixing glass|\bstir\b[^.]*\bice\b/i, ml: 300 },
+  { name: 'shaker', step: /\bshaken?\b|\bshaker\b/i, ml: 360 },
+];
+
+/** The method for several servings: what is measured into a vessel grows, and more than the vessel holds is made in rounds. */
+export function servedSteps(
+  recipe: Pick<JugRecipe, 'ingredients' | 'instructions'>,
+  servings: number,
+): string[] {
+  const { instructions } = recipe;
+  if (servings === 1) return instructions;
+  const rounds = roundsOf(recipe, servings);
+  return instructions.map((step, index) => {
+    const served = servedStep(step, servings);
+    return index === rounds?.step ? `${withStop(served)} ${rounds.text}` : served;
+  });
+}
+
+const withStop = (step: string): string => (/[.!?…]$/.test(step) ? step : `${step}.`);
+
+function roundsOf(
+  { ingredients, instructions }: Pick<JugRecipe, 'ingredients' | 'instructions'>,
+  servings: number,
+): { step: number; text: string } | null {
+  const vessel = VESSELS.find((one) => instructions.some((step) => one.step.test(step)));
+  if (!vessel) return null;
+  const mixedMl = jugLines(ingredients, instructions)
+    .mixed.map(readIngredientLine)
+    .reduce((sum, line) => sum + ((line.amount && amountMl(line.amount)) ?? pieceMl(line) ?? 0), 0);
+  const most = Math.max(1, Math.floor(vessel.ml / Math.max(mixedMl, 1)));
+  if (servings <= most) return null;
+  const rounds = Math.ceil(servings / most);
+  const size = `${servings % most === 0 ? '' : 'at most '}${most} servings`;
+  const way = most === 1 ? 'Make them one by one' : `Work in ${rounds} rounds of ${size}`;
+  const text = `${way}: a ${vessel.name} holds no more.`;
+  return { step: instructions.findIndex((step) => vessel.step.test(step)), text };
+}
+
+interface Measure {
+  amount: Amount;
+  start: number;
+  end: number;
+}
+
+function servedStep(step: string, servings: number): string {
+  const measures = measuresIn(step);
+  if (measures.length === 0) return step;
+  if (isForEachGlass(step)) return `For each glass: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+  let served = '';
+  let from = 0;
+  for (const { amount, start, end } of measures) {
+    served += step.slice(from, start) + scaledMeasure(amount, servings);
+    from = end;
+  }
+  return served + step.slice(from);
+}
+
+const SIZE = /\b(?:heaped|heaping|level|small|large|generous|scant) /;
+
+/** `one heaped cup` for eight is `8 heaped cups`. */
+function scaledMeasure(amount: Amount, servings: number): string {
+  const size = SIZE.exec(amount.written)?.[0] ?? '';
+  return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
+}
+
+const TOOLS = /^(?:barspoon|shot|jigger|glass|bottle|can|package|packet)$/;
+const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
+
+/** `a bar spoon` and `a shot glass` are tools; `a scoop of ice` is a measure. */
+function measuresIn(step: string): Measure[] {
+  const tokens = tokensOf(step);
+  const found: Measure[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { amount, end } = amountAt(tokens, at, step) ?? {};
+    if (!amount || end === undefined) continue;
+    const isOf = tokens[end]?.word === 'of';
+    const isTool = TOOLS.test(amount.unit.name) || !isNumber(tokens[at] as Token);
+    const last = tokens[end - 1] as Token;
+    if (MEASURED.has(amount.unit.kind) && (isOf || !isTool))
+      found.push({ amount, start: (tokens[at] as Token).start, end: last.end });
+    at = end - 1;
+  }
+  return found;
+}
