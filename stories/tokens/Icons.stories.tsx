@@ -3,7 +3,6 @@ import * as siteIcons from '#ui/components/icons.tsx';
 import * as transferIcons from '#ui/components/transfer-icons.tsx';
 import * as rowIcons from '#ui/features/admin/list/row-icons.tsx';
 import * as contactIcons from '#ui/features/information/contact-icons.tsx';
-import * as leafIcon from '#ui/features/recipe/tools/leaf-icon.tsx';
 import * as lessonIcons from '#ui/features/tutorials/lesson-icons.tsx';
 
 const icons = {
@@ -11,7 +10,6 @@ const icons = {
   ...transferIcons,
   ...rowIcons,
   ...contactIcons,
-  ...leafIcon,
   ...lessonIcons,
 };
 

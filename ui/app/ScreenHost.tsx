@@ -2,7 +2,7 @@ import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import type { LazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { allowReload, reloadAfterRelease } from '#ui/lib/chunks/reload-after-release.ts';
-import { replayEarly } from './early/replay-early.ts';
+import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/api/screen.ts';
 
@@ -14,7 +14,7 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
   const module = awaited ? use(awaited) : (code.current ?? use(attempt(code)));
 
   useEffect(() => {
-    replayEarly();
+    replayPresses();
     return () => void attempts.delete(code);
   }, [code]);
 

@@ -1,5 +1,4 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { useHeldPress } from '#ui/hooks/useHeldPress.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
@@ -7,27 +6,18 @@ import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 export function SearchHost() {
-  const state = useSearchOverlay();
-  const { code } = useLazyChunk(overlayCode, state !== 'closed', {
-    press: state,
+  const isOpen = useSearchOverlay();
+  const { code } = useLazyChunk(overlayCode, isOpen, {
     onFailure: () => {
       closeSearch();
-      toastChunkError('The search', () => openSearch());
+      toastChunkError('The search', openSearch);
     },
   });
 
-  useHeldPress('open', () => openSearch());
-  useHeldPress('open by voice', () => openSearch('voice'));
   useDocumentEvent('keydown', onKeyDown);
 
   if (!code) return null;
-  return (
-    <code.SearchOverlay
-      isOpen={state !== 'closed'}
-      byVoice={state === 'open by voice'}
-      onClose={closeSearch}
-    />
-  );
+  return <code.SearchOverlay isOpen={isOpen} onClose={closeSearch} />;
 }
 
 /** "/" opens the search where no field has the focus, Ctrl+K or ⌘K everywhere; neither over another dialog. */

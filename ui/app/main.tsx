@@ -7,8 +7,6 @@ import { watchLeftSearches } from '#ui/hooks/useSearchOverlay.ts';
 import { watchHistory } from '#ui/lib/browser/history-guard.ts';
 import { watchLayers } from '#ui/lib/browser/history-layer.ts';
 import { App } from './App.tsx';
-import { calmTransitions } from './calm-transitions.ts';
-import { forgetLostScript } from './early/recover-script.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import './styles.css';
@@ -17,12 +15,10 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 
 if (root) {
-  forgetLostScript();
   watchHistory();
   // Before the layers that are left at once.
   watchLeftSearches();
   watchLayers();
-  calmTransitions();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);

@@ -54,9 +54,10 @@ export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 
         </section>
       </div>
       <div className="house">
-        <p suppressHydrationWarning className="border-t border-hairline py-6 text-xs text-soft">
-          {copyrightNotice(siteName)}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-hairline py-6 text-xs text-soft">
+          <p suppressHydrationWarning>{copyrightNotice(siteName)}</p>
+          <p>Poured, tasted and written down in the tasting house of our distillery.</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,31 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
-import {
-  MicIcon,
-  SearchIcon,
-  MoonIcon,
-  SunIcon,
-  GlassIcon,
-  HeartIcon,
-  PlayIcon,
-} from '#ui/components/icons.tsx';
+import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
-import { useVoiceSupport, voiceLabel } from '#ui/lib/voice/voice-support.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { currentMark, SITE_LINKS, FURTHER_LINKS } from './site-links.ts';
+import { currentMark, SAVED_LINK, SITE_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { icon } from '#ui/components/icon.tsx';
 
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
-  const voice = voiceLabel(useVoiceSupport());
   return (
     <header data-screen-only className="border-b border-hairline">
-      <div className="house flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
-        <Link to="/" className="heading mr-auto py-2 text-title">
-          {siteName}
+      <div className="house flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20 low:min-h-14">
+        <Link to="/" className="heading mr-auto inline-flex items-center gap-2.5 py-2 text-title">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          <span dir="auto">{siteName}</span>
         </Link>
         <nav aria-label="Main" className="hidden self-stretch md:flex">
           <ul className="flex flex-wrap gap-x-5 xl:gap-x-8">
@@ -51,13 +41,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           >
             <SearchIcon />
           </IconButton>
-          <FurtherLinks />
-          {/* A narrow screen has it in the search instead. */}
-          <span className="hidden lg:block noscript:hidden">
-            <IconButton label={voice} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
-              <MicIcon />
-            </IconButton>
-          </span>
+          <SavedLink />
           <ThemeToggle />
           <PhoneMenu siteName={siteName} />
         </div>
@@ -82,37 +66,20 @@ function ThemeToggle() {
   );
 }
 
-const ListIcon = /* @__PURE__ */ icon('M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10');
-
-const ICONS = [ListIcon, PlayIcon, GlassIcon, HeartIcon];
-
-function FurtherLinks() {
+/** The number stands over the heart, since one that comes late must move nothing. A phone has the link in its menu. */
+function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;
   return (
-    <nav aria-label="Further" className="hidden lg:flex">
-      {FURTHER_LINKS.map((link, index) => {
-        const Icon = ICONS[index] ?? ListIcon;
-        const count = link.to === '/saved' && saved > 0 ? saved : null;
-        return (
-          <Link
-            key={link.to}
-            to={link.to}
-            title={link.label}
-            aria-current={currentMark(link, pathname)}
-            className={`${iconButtonClass()} relative`}
-          >
-            <Icon />
-            {/* Over the icon, since a number that comes late must move nothing. */}
-            {count !== null && (
-              <span className="figures absolute top-0 right-0 bg-page text-xs">
-                <span className="sr-only">{link.label}: </span>
-                {count}
-              </span>
-            )}
-          </Link>
-        );
-      })}
-    </nav>
+    <Link
+      to={SAVED_LINK.to}
+      title={SAVED_LINK.label}
+      aria-current={currentMark(SAVED_LINK, pathname)}
+      className={`${iconButtonClass()} relative max-sm:hidden`}
+    >
+      <HeartIcon />
+      <span className="sr-only">{SAVED_LINK.label}</span>
+      {saved > 0 && <span className="figures absolute top-0 right-0 bg-page text-xs">{saved}</span>}
+    </Link>
   );
 }

@@ -13,17 +13,20 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
+export const SAVED_LINK: SiteLink = { to: '/saved', label: 'Saved recipes', also: ['/my-bar'] };
+
+/** In the footer, and in the second group of the phone's menu. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/explore-collection', label: 'Collection' },
   { to: '/tutorials', label: 'Tutorials' },
   { to: '/my-bar', label: 'My bar' },
-  { to: '/saved', label: 'Saved recipes' },
+  SAVED_LINK,
 ];
 
 export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   // Not a slash of many: the time that this takes follows from the length.
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   if (path === to) return 'page';
-  const isBelow = [to, ...also].some((address) => address !== '/' && path.startsWith(`${address}/`));
+  const isBelow = [to, ...also].some((address) => address !== '/' && `${path}/`.startsWith(`${address}/`));
   return isBelow ? 'true' : undefined;
 }

@@ -49,7 +49,7 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
       </Plate>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Heading className="min-w-0 text-title">
+          <Heading dir="auto" className="min-w-0 text-title">
             <Link
               to={categoryPath(category.name)}
               className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -65,7 +65,9 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
             <Badge>{category.cocktailCount} cocktails</Badge>
           </span>
         </div>
-        <p className="mt-2 line-clamp-2 text-sm text-soft">{category.description}</p>
+        <p dir="auto" className="mt-2 line-clamp-2 text-sm text-soft">
+          {category.description}
+        </p>
       </div>
     </article>
   );

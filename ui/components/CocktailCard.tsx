@@ -38,10 +38,12 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
         )}
       </ViewTransition>
       <div className="mt-3 grid min-h-6 items-center justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap md:justify-between">
-        <span className="min-w-0 text-xs text-soft">{cocktail.category[0]}</span>
+        <span dir="auto" className="min-w-0 text-xs text-soft">
+          {cocktail.category[0]}
+        </span>
         <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
       </div>
-      <Heading className="mt-1 text-title">
+      <Heading dir="auto" className="mt-1 text-title">
         <Link
           to={recipePath(cocktail.id)}
           onClick={() => setOpened(true)}
@@ -50,7 +52,9 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
           {cocktail.name}
         </Link>
       </Heading>
-      <p className="mt-1.5 line-clamp-2 text-sm text-soft">{cocktail.description}</p>
+      <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
+        {cocktail.description}
+      </p>
       <SaveButton id={cocktail.id} name={cocktail.name} />
     </article>
   );

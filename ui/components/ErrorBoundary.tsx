@@ -15,11 +15,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
-  /** ui/app/after-load.ts puts something better in its place. */
-  static tell = (reads: string, error: unknown): void => console.error(reads, error);
-
   override componentDidCatch(error: unknown): void {
-    ErrorBoundary.tell(this.props.reads, error);
+    console.error(`${location.pathname}: ${this.props.reads}`, error);
   }
 
   private retry = () => {

@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react';
+import { ArrowRightIcon } from './icons.tsx';
+import { Link } from './Link.tsx';
 
-export function PageHeading({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
+interface PageHeadingProps {
+  title: string;
+  lead?: ReactNode;
+  above?: ReactNode;
+}
+
+export function PageHeading({ title, lead, above }: PageHeadingProps) {
   return (
-    <header className="pt-10 pb-10 md:pt-16 md:pb-14">
+    <header className="pt-8 pb-6 md:pt-12 md:pb-8">
       {above !== undefined && <div className="mb-4">{above}</div>}
-      <h1 className="text-screen">{title}</h1>
-      {lead !== undefined && <p className="mt-4 max-w-prose text-lg whitespace-pre-line text-soft">{lead}</p>}
+      <h1 dir="auto" className="text-screen">
+        {title}
+      </h1>
+      {lead !== undefined && (
+        <p dir="auto" className="mt-3 max-w-prose text-lg whitespace-pre-line text-soft">
+          {lead}
+        </p>
+      )}
     </header>
+  );
+}
+
+/** What the device keeps stands on two pages, each of which leads to the other. */
+export function OtherList({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      data-screen-only
+      className="inline-flex min-h-6 items-center gap-2 text-sm underline underline-offset-4"
+    >
+      {children} <ArrowRightIcon width="1em" height="1em" />
+    </Link>
   );
 }
 

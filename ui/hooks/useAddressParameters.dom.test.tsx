@@ -1,88 +1,10 @@
-import { act, useLayoutEffect, useState } from 'react';
+import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  createPath,
-  Router,
-  type Navigator,
-  type To,
-  MemoryRouter,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, afterEach, beforeEach, vi } from 'vitest';
-import { useAddressParameters, useTypedParameter } from './useAddressParameters.ts';
+import { useTypedParameter } from './useAddressParameters.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-/** A page whose router shows an address only when it is told to, as on a slow phone. */
-function openPage() {
-  const asked: { pathname: string; search: string; state: unknown; key: string }[] = [];
-  const navigator = {
-    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-    replace: (to: { pathname: string; search: string }, state: unknown) =>
-      asked.push({ pathname: to.pathname, search: to.search, state, key: String(asked.length) }),
-  } as unknown as Navigator;
-  let hook: ReturnType<typeof useAddressParameters>;
-  const Page = () => {
-    const shown = useAddressParameters();
-    useLayoutEffect(() => {
-      hook = shown;
-    });
-    return null;
-  };
-  const at = (location: object) => (
-    <Router location={{ pathname: '/guide', search: '', hash: '', ...location }} navigator={navigator}>
-      <Page />
-    </Router>
-  );
-  const root = createRoot(document.createElement('div'));
-  const lead = (location: object) => act(() => root.render(at(location)));
-  lead({ key: 'first' });
-  return {
-    asked: () => asked.map(({ search }) => search),
-    /** The router shows the address that it was asked for as number `index`. */
-    show: (index: number) => lead(asked[index] ?? {}),
-    lead,
-    set: (name: string, value: string) =>
-      act(() =>
-        hook[1]((parameters) => {
-          const next = new URLSearchParams(parameters);
-          next.set(name, value);
-          return next;
-        }),
-      ),
-    shown: () => hook[0].toString(),
-  };
-}
-
-test('a change counts for the next one before the router shows it', () => {
-  const page = openPage();
-  page.set('taste', 'sour');
-  page.set('sort', 'name');
-  expect(page.shown()).toBe('taste=sour&sort=name');
-  expect(page.asked()).toEqual(['?taste=sour', '?taste=sour&sort=name']);
-});
-
-test('a change counts while the router shows the address of an earlier one', () => {
-  const page = openPage();
-  page.set('taste', 'sour');
-  page.set('sort', 'name');
-  page.show(0);
-  expect(page.shown()).toBe('taste=sour&sort=name');
-  page.set('without', 'egg');
-  expect(page.asked().at(-1)).toBe('?taste=sour&sort=name&without=egg');
-});
-
-test('another address is what it says, also one that a change has made before', () => {
-  const page = openPage();
-  page.set('taste', 'sour');
-  page.set('taste', 'bitter');
-  page.show(1);
-  page.lead({ key: 'link', search: '?taste=sour' });
-  expect(page.shown()).toBe('taste=sour');
-  page.set('sort', 'name');
-  expect(page.asked().at(-1)).toBe('?taste=sour&sort=name');
-});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
-/** Opened by voice it listens at once (PRODUCT.md, section 4). */
-export type SearchOverlayState = 'closed' | 'open' | 'open by voice';
-
 /** What it shows when a result is followed. Its entry of the history keeps it, for the way back. */
 export interface LeftSearch {
   term: string;
@@ -12,21 +9,21 @@ export interface LeftSearch {
   scrollTop: number;
 }
 
-let state: SearchOverlayState = 'closed';
+let isOpen = false;
 let closeLayer = () => {};
 let letters = '';
 const listeners = new Set<() => void>();
 
-function change(next: SearchOverlayState): void {
-  state = next;
+function change(next: boolean): void {
+  isOpen = next;
   listeners.forEach((tell) => tell());
 }
 
-export function openSearch(by: 'hand' | 'voice' = 'hand'): void {
-  if (state !== 'closed') return;
+export function openSearch(): void {
+  if (isOpen) return;
   letters = '';
-  closeLayer = openLayer(() => change('closed'));
-  change(by === 'voice' ? 'open by voice' : 'open');
+  closeLayer = openLayer(() => change(false));
+  change(true);
 }
 
 export function keepLeftSearch(left: LeftSearch): void {
@@ -49,7 +46,7 @@ export function watchLeftSearches(): void {
 
 /** Takes a letter for an overlay that opens but is not there yet; false when none opens. */
 export function typeAhead(letter: string): boolean {
-  if (state === 'closed') return false;
+  if (!isOpen) return false;
   letters += letter;
   return true;
 }
@@ -59,7 +56,7 @@ export function typedAhead(): string {
 }
 
 export function closeSearch(): void {
-  if (state !== 'closed') closeLayer();
+  if (isOpen) closeLayer();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,10 +64,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useSearchOverlay(): SearchOverlayState {
+export function useSearchOverlay(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => state,
-    () => 'closed' as const,
+    () => isOpen,
+    () => false,
   );
 }

@@ -57,9 +57,3 @@ export const Failed: Story = {
     await screen.findByText('The categories could not be loaded.');
   },
 };
-
-/** The device alone knows what is new since the last visit. */
-export const NewSinceTheLastVisit: Story = {
-  beforeEach: () => localStorage.setItem('visits', `2020-01-01T00:00:00.000Z ${new Date().toISOString()}`),
-  play: async () => void (await screen.findByText(/^\d+ new since your last visit$/)),
-};

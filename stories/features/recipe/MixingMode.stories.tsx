@@ -16,7 +16,7 @@ type Story = StoryObj<typeof RecipeStory>;
 
 async function mix(): Promise<void> {
   await recipeIsThere();
-  await userEvent.click(screen.getByRole('button', { name: 'Mix' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start mixing' }));
   await screen.findByText('Have these ready');
 }
 

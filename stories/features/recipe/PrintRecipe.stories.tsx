@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { printDocument } from '#ui/features/recipe/print/print-document.ts';
+import { paperDocument } from '#ui/features/recipe/print/PrintRecipeDialog.tsx';
+import { starterCocktail } from '#mocks/starter-answers.ts';
 import { PrintedPage } from '../../PrintedPage.tsx';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
@@ -29,26 +30,25 @@ export const WithoutFunFact: Story = {
   play: openOptions,
 };
 
-/** "a 'Cocktail Image' checkbox (only if it has an image)" */
+/** "a 'Cocktail Image' checkbox (only if it has an image)": its drawing is one. */
 export const WithoutImage: Story = { parameters: recipe({ image: null }), play: openOptions };
 
 /** The printed page: "letter page, margins 0.4in top/bottom and 0.75in sides", "footer is the distillery copyright notice" */
 export const OnPaper: Story = {
   tags: ['picture'],
   render: () => {
-    const page = printDocument(
+    const cocktail = { ...starterCocktail('negroni'), image: PHOTO };
+    const page = paperDocument(
       {
-        name: 'Negroni',
-        image: PHOTO,
-        drawing: null,
-        funFact: 'A count asked for gin in the place of soda.',
-        facts: [{ label: 'Glassware', value: 'Rocks glass' }],
-        ingredients: ['1 oz London dry gin', '1 oz Campari', '1 oz sweet vermouth'],
-        instructions: ['Stir with plenty of ice.', 'Strain over one large cube.'],
-        link: null,
+        cocktail,
+        facts: [{ label: 'Glassware', values: [{ text: 'Rocks glass' }] }],
+        lines: ['London dry gin', 'Campari', 'sweet vermouth'].map((rest) => ({ amount: '1 oz', rest })),
+        steps: cocktail.instructions,
+        servings: 1,
+        path: '/recipe/negroni',
+        siteName: 'Alder & Still',
       },
       { funFact: true, image: true },
-      { origin: location.origin, copyright: '© 2026 Alder & Still. All rights reserved.' },
     );
     return <PrintedPage title="The printed recipe" document={page} />;
   },

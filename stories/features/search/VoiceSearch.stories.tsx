@@ -19,7 +19,6 @@ const meta: Meta<typeof SearchFrame> = {
 export default meta;
 type Story = StoryObj<typeof SearchFrame>;
 
-/** The header has a microphone too, which the open search covers. */
 async function pressMicrophone(name: string): Promise<void> {
   await openFromNavigation();
   const search = within(await screen.findByRole('dialog', { name: 'Search Cocktails' }));

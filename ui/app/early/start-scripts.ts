@@ -1,5 +1,3 @@
-import { recoverScript } from './recover-script.ts';
-
 const START_ANYWAY_MS = 3000;
 const PAINTED_AFTER_MS = 500;
 
@@ -17,7 +15,6 @@ export function startScripts(): void {
     add(scripts, 'script', (src) => ({
       type: 'module',
       src: policy?.createScriptURL(src) ?? src,
-      onerror: () => void recoverScript(src),
     }));
     modules = scripts = '';
   };

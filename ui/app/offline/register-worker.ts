@@ -1,15 +1,12 @@
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { FAMILY_LOOKED_AT, HOUSE_MADE_READ, SIMILAR_SHOWN } from '#ui/lib/addresses/kept-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
-import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getListGarnishesUrl } from '#ui/api/generated/garnish/garnish.ts';
-import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
+import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
-import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/cache-names.ts';
 import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 
 const SAVED_PAGE = '/saved';
@@ -20,25 +17,29 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
-  const tellVisit = (hasSeenDocument: boolean) => {
+  /** A page that the visitor reached inside the site: its document is fetched for the way back. */
+  const tellVisit = () => {
     const { pathname, search } = location;
-    if (isDashboard(pathname)) return;
-    const page = hasSeenDocument ? null : pathname + search;
-    tell({ type: 'visited', page, answers: answersOfPage(pathname) });
+    if (!isDashboard(pathname)) tell({ type: 'visited', page: pathname + search });
   };
 
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
-  tellVisit(worker.controller !== null);
+  // The first page came before its worker.
+  if (worker.controller === null) tellVisit();
   let shown = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
     const page = location.pathname + location.search;
-    if (page !== shown) tellVisit(false);
+    if (page !== shown) tellVisit();
     shown = page;
   });
   const tellSaved = (slugs: readonly string[]) => {
-    const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
-    tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
+    const recipes = slugs.flatMap((slug) => [recipePath(slug), getGetCocktailUrl(slug)]);
+    tell({
+      type: 'saved',
+      addresses:
+        slugs.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
+    });
   };
   // Includes what changed while there was no worker.
   tellSaved(savedRecipes());
@@ -53,26 +54,6 @@ declare global {
   interface WindowEventMap {
     [SAVED_KEY]: CustomEvent<{ slugs: readonly string[] }>;
   }
-}
-
-const RECIPE = /^\/recipe\/([^/]+)$/;
-
-/** A recipe's document brings these answers, which a visitor who comes by a link reads. Lists of other pages are too long. */
-function answersOfPage(path: string): string[] {
-  const id = RECIPE.exec(path)?.[1];
-  return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));
-}
-
-export function answersOfRecipe(id: string): string[] {
-  return [
-    getGetCocktailUrl(id),
-    getListSimilarCocktailsUrl(id, SIMILAR_SHOWN),
-    getListSimilarCocktailsUrl(id, FAMILY_LOOKED_AT),
-    getListHouseIngredientsUrl(HOUSE_MADE_READ),
-    getListSpiritsUrl({ cocktail: id }),
-    getListGlasswareUrl({ cocktail: id }),
-    getListGarnishesUrl({ cocktail: id }),
-  ];
 }
 
 /** Links load documents: offline when the document is stored, and after a newer release, so that screens and server match. */

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/cache-names.ts';
 import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
 /** Sharp on a phone, and a tenth of the largest. */

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page; the two releases before stay,
- * for open tabs and stored pages. `pages`, `answers` and `pictures` have what was visited, the newest so many of each. `saved` has what
+ * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page. `pages`, `answers` and `pictures` have what was visited, the newest so many of each. `saved` has what
  * belongs to saved recipes. Network first; the dashboard, sessions, `no-store` and everything but GET never pass through here (`stored-
  * requests.ts`).
  */
@@ -10,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/cache-names.ts';
 import {
   isDashboard,
   isStoredAnswer,
@@ -83,67 +82,32 @@ registerRoute(
   ({ url, request }) => isOwn(url) && isStoredPictureOfPage(url.pathname) && !isDashboard(request.referrer),
   pictures,
 );
-// For tabs of an older release. Files of a newer one come from the network.
-registerRoute(
-  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
-);
-
 self.addEventListener('install', (event) => {
   precache.install(event).catch(() => undefined);
-  // Open tabs find their files in their release's cache.
   void self.skipWaiting();
 });
 clientsClaim();
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOldReleases(RELEASE), renewSaved()]));
+  event.waitUntil(Promise.all([dropOldReleases(), renewSaved()]));
 });
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'saved') event.waitUntil(storeSavedPages(message.addresses));
-  if (message.type === 'visited') event.waitUntil(storeVisitedPage(event, message));
+  if (message.type === 'visited') event.waitUntil(storeVisitedPage(event, message.page));
 });
 
-async function storeVisitedPage(
-  event: ExtendableEvent,
-  { page, answers: shown }: Extract<WorkerMessage, { type: 'visited' }>,
-): Promise<void> {
-  const missing = await withoutStored(shown.filter((address) => isStoredAnswer(address)));
-  const stored = missing.map((address) => answers.handleAll({ event, request: new Request(address) }));
-  if (page !== null && isStoredPage(new URL(page, location.origin).pathname))
-    stored.push(pages.handleAll({ event, request: new Request(page) }));
+async function storeVisitedPage(event: ExtendableEvent, page: string): Promise<void> {
+  if (!isStoredPage(new URL(page, location.origin).pathname)) return;
   // What fails now is stored at the next visit.
-  await Promise.allSettled(stored.flat());
+  await Promise.allSettled(pages.handleAll({ event, request: new Request(page) }));
 }
 
-async function withoutStored(addresses: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    addresses.map((address) => caches.match(address, { cacheName: CACHES.answers })),
+/** With the pages and answers that belong to them: a page needs the files of its release. */
+async function dropOldReleases(): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (name) => name.includes(CACHES.files) && !name.includes(CACHES.files + RELEASE),
   );
-  return addresses.filter((_, index) => !found[index]);
-}
-
-/** For open tabs and stored pages, this release included. */
-const KEPT_RELEASES = 3;
-const SCRIPT = /data-scripts="([^" ]+)/;
-
-/** Removes older releases with the stored pages that need them, and all answers: those of an older release may lack what newer screens show. */
-async function dropOldReleases(release: string): Promise<void> {
-  // In the order of their creation.
-  const releases = (await caches.keys()).filter((name) => name.includes(CACHES.files));
-  const others = releases.filter((name) => !name.includes(CACHES.files + release));
-  for (const name of others.slice(0, Math.max(0, others.length - (KEPT_RELEASES - 1))))
-    await caches.delete(name);
-  if (others.length > 0) await caches.delete(CACHES.answers);
-  await dropPagesWithoutScripts();
-}
-
-async function dropPagesWithoutScripts(): Promise<void> {
-  const pages = await caches.open(CACHES.pages);
-  for (const request of await pages.keys()) {
-    const html = await (await pages.match(request))?.text();
-    const script = SCRIPT.exec(html ?? '')?.[1];
-    if (script === undefined || !(await caches.match(script))) await pages.delete(request);
-  }
+  if (others.length > 0) others.push(CACHES.pages, CACHES.answers);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -60,7 +60,7 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 }
 
 export type WorkerMessage =
-  /** The worker fetches the document, unless it did so already (null), and missing answers. */
-  | { type: 'visited'; page: string | null; answers: readonly string[] }
+  /** The worker fetches the document. */
+  | { type: 'visited'; page: string }
   /** Exactly these stay stored until the next message. */
   | { type: 'saved'; addresses: readonly string[] };

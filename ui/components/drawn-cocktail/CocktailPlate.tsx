@@ -24,7 +24,7 @@ export function CocktailPlate({
   return (
     <DrinkIsland
       recipe={recipe}
-      drawing={{ rise, framing: 'plate', className: 'absolute inset-x-0 top-[6%] h-[88%] w-full' }}
+      drawing={{ rise, framing: 'plate', className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
       className={`plate relative overflow-hidden ${ratio} ${className}`}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />
@@ -34,34 +34,36 @@ export function CocktailPlate({
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
+  /** On the full colour of the drink. */
+  vivid?: boolean;
 }
 
 /** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
-export function DrinkIsland({ recipe, drawing, ...element }: DrinkIslandProps) {
+export function DrinkIsland({ recipe, drawing, vivid, ...element }: DrinkIslandProps) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
   const [served] = useState(isHydrating ? recipe : null);
   return served === recipe ? (
     <ServedDrink key="served" {...element} />
   ) : (
-    <Drink key="drawn" recipe={recipe} drawing={drawing} {...element} />
+    <Drink key="drawn" recipe={recipe} drawing={drawing} vivid={vivid} {...element} />
   );
 }
 
 const NOTHING = { __html: '' };
 
 /** React leaves the content of the server's element alone, since it has no children. */
-function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing'>) {
+function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'vivid'>) {
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-function Drink({ recipe, drawing, ...element }: DrinkIslandProps) {
+function Drink({ recipe, drawing, vivid, ...element }: DrinkIslandProps) {
   // Without its drawing the plate stays empty.
   const { code } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>
       {code && (
         <>
-          <code.DrinkGround recipe={recipe} />
+          <code.DrinkGround recipe={recipe} vivid={vivid} />
           <code.DrawnCocktail recipe={recipe} {...drawing} />
         </>
       )}

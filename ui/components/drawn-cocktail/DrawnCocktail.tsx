@@ -40,6 +40,13 @@ const CROWN_RISE = 17;
 const UNDER_HEAP = 12;
 const HEAP_RISE = 9;
 
+/** What stands out above a glass: a straw or a sprig, steam, or what hangs on the rim. */
+function roomAbove({ garnishes, hot }: DrinkDescription): number {
+  const places = new Set(garnishes.map(({ place }) => place));
+  if (places.has('stand') || hot) return 44;
+  return places.has('rim') || places.has('pick') ? 24 : 12;
+}
+
 const isHeaped = ({ ice }: DrinkDescription) => ice === 'crushed' || ice === 'frozen';
 
 function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape) {
@@ -118,7 +125,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 
   return (
     <svg
-      viewBox={viewBox(framing, y)}
+      viewBox={viewBox(framing, Math.max(0, Math.min(y, rim.top) - roomAbove(drink)))}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
-import { DRAWING_BOX, type Framing } from './glass-shapes.ts';
+import type { Framing } from './glass-shapes.ts';
 
 interface PictureOptions {
   width: number;
@@ -13,22 +13,19 @@ interface PictureOptions {
 }
 
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
-const FILLS = 0.88;
+const FILLS = 0.84;
 
 export function drawCocktailSvg(
   recipe: DrawableRecipe,
   { width, height, theme, framing = 'plate' }: PictureOptions,
 ): string {
-  const scale = Math.min(height / DRAWING_BOX.height, width / DRAWING_BOX.width) * FILLS;
-  const drawn = { width: DRAWING_BOX.width * scale, height: DRAWING_BOX.height * scale };
-  const x = (width - drawn.width) / 2;
-  const y = (height - drawn.height) / 2;
+  const place = { x: 0, y: (height * (1 - FILLS)) / 2, width, height: height * FILLS };
   return renderToStaticMarkup(
     createElement(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
       createElement('rect', { width, height, fill: plateFill(recipe, theme) }),
-      createElement(DrawnCocktail, { recipe, ink: INK[theme], framing, x, y, ...drawn }),
+      createElement(DrawnCocktail, { recipe, ink: INK[theme], framing, ...place }),
     ),
   );
 }

@@ -74,18 +74,21 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
   cordial: { bowl: { points: [[112, 18], [134, 20], [150, 20]], depth: 24, smooth: true }, base: 0, fill: 0.86, foot: 22 },
 }; // prettier-ignore
 
-/** On a `shelf` all glasses stand on one line; a `plate` lifts a low glass; `close` cuts the room above it. */
+/** On a `shelf` all glasses stand on one line; a `plate` is filled by each of them, a `close` one more so. */
 export type Framing = 'shelf' | 'plate' | 'close';
 
 /** x from −100 to 100, the shelf at y = 226. */
 export const DRAWING_BOX = { width: 200, height: 240 };
-const TALLEST_RIM = 62;
-const GARNISH_ROOM = 58;
+/** With the line of the foot. */
+const BOTTOM_Y = 230;
+/** A low glass is not drawn as high as a tall one: its lines would be too heavy beside the others'. */
+const LEAST_HEIGHT: Record<Exclude<Framing, 'shelf'>, number> = { plate: 150, close: 140 };
 
-export function viewBox(framing: Framing, rim: number): string {
+/** `top` is the highest point of the glass and what stands on it. */
+export function viewBox(framing: Framing, top: number): string {
   const { width, height } = DRAWING_BOX;
   if (framing === 'shelf') return `-100 0 ${width} ${height}`;
-  if (framing === 'plate') return `-100 ${Math.round((rim - TALLEST_RIM) * 0.25)} ${width} ${height}`;
-  const top = Math.max(0, rim - GARNISH_ROOM);
-  return `-80 ${top} 160 ${height - top}`;
+  const drawn = BOTTOM_Y - top;
+  const shown = Math.max(drawn, LEAST_HEIGHT[framing]);
+  return `-80 ${Math.round(top - (shown - drawn) / 2)} 160 ${Math.round(shown)}`;
 }

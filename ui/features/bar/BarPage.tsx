@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { PageHeading } from '#ui/components/Headings.tsx';
+import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLast } from '#ui/hooks/useLast.ts';
@@ -35,7 +35,7 @@ export function BarPage() {
   );
   return (
     <>
-      <PageHeading title={TITLE} lead={LEAD} />
+      <PageHeading title={TITLE} lead={LEAD} above={<OtherList to="/saved">Saved recipes</OtherList>} />
       {!shown ? (
         failure || <Spinner label="Loading bottles..." />
       ) : (

@@ -4,7 +4,6 @@ import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Skeletons.tsx';
 import { type CardCocktail, CocktailCard } from '#ui/components/CocktailCard.tsx';
-import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -23,7 +22,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   const { have, without } = filter;
   const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
-    <section aria-labelledby="ready" className="relative">
+    <section aria-labelledby="ready">
       <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
       {drinks.isLoadingError && (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
@@ -52,11 +51,6 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
           No drink could be picked. Check your connection and try again.
         </p>
       )}
-      <LateNewRecipes
-        among={filter}
-        words="new for your bottles since your last visit"
-        className="top-full pt-3"
-      />
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/pages/page-parameters.ts';
-import type { FilterOption } from '#openapi/generated/model.ts';
+import type { CollectionOptions, FilterOption } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { storedBottles } from '#ui/hooks/useBottles.ts';
+import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar } from './FilterBar.tsx';
-import type { CollectionFiltersProps } from './useCollectionFilter.ts';
+import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/names/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
@@ -27,7 +28,11 @@ const LABELS: Record<Choice, string> = {
 const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
 const VIEWS = { cards: 'Cards' };
 
-/** A small screen folds it behind a button. As a form of the address it works without scripts. */
+/** Asked for most: they stand in one line, and the rest unfolds. */
+const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
+const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
+
+/** A small screen unfolds all of it by one button. As a form of the address it works without scripts. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const navigate = useNavigate();
@@ -45,6 +50,8 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       onValueChange={(value) => choose(name, value)}
     />
   );
+  const choice = (name: Choice) =>
+    select(name, LABELS[name], 'Any', countedOptions(options[name], filter[name]));
   return (
     <form
       role="search"
@@ -56,64 +63,104 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       <FilterBar {...{ options, filtering, isOpen: open, panelId }} onFold={() => setOpen(!open)} />
       <div
         id={panelId}
-        className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}
+        className={`mb-8 grid-cols-2 gap-4 md:grid md:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}
       >
-        {CHOICES.map((choice) =>
-          select(choice, LABELS[choice], 'Any', countedOptions(options[choice], filter[choice])),
-        )}
-        {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
-        {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
-        <div className="col-span-2">
-          <TextField
-            label="Without"
-            name="without"
-            autoComplete="off"
-            placeholder="such as mint, egg"
-            value={filter.without}
-            onChange={(event) => setWithout(event.target.value)}
-          />
+        {FIRST_CHOICES.map(choice)}
+        <Diet options={options.freeFrom} filtering={filtering} />
+        <div className={`noscript:contents ${open ? 'contents' : 'hidden'}`}>
+          {FURTHER_CHOICES.map(choice)}
+          {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
+          {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
+          <div className="col-span-2">
+            <TextField
+              label="Without"
+              name="without"
+              autoComplete="off"
+              placeholder="such as mint, egg"
+              value={filter.without}
+              onChange={(event) => setWithout(event.target.value)}
+            />
+          </div>
+          {options.freeFrom.length > 0 && (
+            <fieldset className="col-span-full text-sm">
+              <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
+              {options.freeFrom.map(({ value, name }) => (
+                <Checkbox
+                  key={value}
+                  name="freeFrom"
+                  value={value}
+                  label={american(name)}
+                  className="mr-5"
+                  checked={free.includes(value)}
+                  onChange={({ target: { checked } }) =>
+                    choose(
+                      'freeFrom',
+                      [...free.filter((one) => one !== value), ...(checked ? [value] : [])].join(),
+                    )
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+          <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
+            <Checkbox
+              label="What I can make"
+              className="noscript:hidden"
+              checked={filter.have !== ''}
+              onChange={({ target: { checked } }) => {
+                const bottles = storedBottles();
+                if (checked && bottles === '') void navigate('/my-bar');
+                else choose('have', checked ? bottles : '');
+              }}
+            />
+            <Link to="/my-bar" className="leading-6 underline underline-offset-4">
+              My bar
+            </Link>
+          </p>
         </div>
-        {options.freeFrom.length > 0 && (
-          <fieldset className="col-span-full text-sm">
-            <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
-            {options.freeFrom.map(({ value, name }) => (
-              <Checkbox
-                key={value}
-                name="freeFrom"
-                value={value}
-                label={name}
-                className="mr-5"
-                checked={free.includes(value)}
-                onChange={({ target: { checked } }) =>
-                  choose(
-                    'freeFrom',
-                    [...free.filter((one) => one !== value), ...(checked ? [value] : [])].join(),
-                  )
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
-          <Checkbox
-            label="What I can make"
-            className="noscript:hidden"
-            checked={filter.have !== ''}
-            onChange={({ target: { checked } }) => {
-              const bottles = storedBottles();
-              if (checked && bottles === '') void navigate('/my-bar');
-              else choose('have', checked ? bottles : '');
-            }}
-          />
-          <Link to="/my-bar" className="leading-6 underline underline-offset-4">
-            My bar
-          </Link>
-        </p>
         <div className="hidden noscript:block">
           <Button type="submit">Apply</Button>
         </div>
       </div>
     </form>
+  );
+}
+
+const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
+const HONEY = 'honey';
+
+/** One of the most common diets. The boxes further down combine them; without scripts they do it alone. */
+function Diet({
+  options,
+  filtering,
+}: {
+  options: CollectionOptions['freeFrom'];
+  filtering: CollectionFiltering;
+}) {
+  const { filter, choose, setWithout } = filtering;
+  const { freeFrom } = filter;
+  const list: [string, string][] = [
+    [VEGAN, 'Vegan'],
+    ...options.map(({ value, name, count }): [string, string] => [
+      value,
+      `No ${american(name).toLowerCase()} (${figure(count)})`,
+    ]),
+  ];
+  if (freeFrom !== '' && !list.some(([value]) => value === freeFrom)) list.push([freeFrom, 'Several']);
+  return (
+    <div className="noscript:hidden">
+      <SelectField
+        label="Diet"
+        none="Any"
+        value={freeFrom}
+        options={list}
+        onValueChange={(value) => {
+          if (value === VEGAN) setWithout(HONEY);
+          else if (filter.without === HONEY) setWithout('');
+          choose('freeFrom', value);
+        }}
+      />
+    </div>
   );
 }
 

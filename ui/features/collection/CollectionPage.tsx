@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { menuNames } from '#ui/api/names-by-id.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { Link } from '#ui/components/Link.tsx';
@@ -12,7 +11,6 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
-import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
 import { collectionMenu, isLargeCollection, type MenuSection, linesQuery } from './collection-menu.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
@@ -29,7 +27,6 @@ import { dataOf } from '#ui/api/data-of.ts';
 export { loadParts, prefetch } from './collection-prefetch.ts';
 
 export function CollectionPage() {
-  const site = useGetSite({ query: { select: dataOf } });
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
@@ -76,12 +73,6 @@ export function CollectionPage() {
         </div>
         <FeaturedAdverts />
       </div>
-      {site.data && (
-        <div className="mt-20 border-t border-hairline pt-6 text-sm text-soft">
-          <p suppressHydrationWarning>{copyrightNotice(site.data.name)}</p>
-          <p className="mt-1">Poured, tasted and written down in the tasting house of our distillery.</p>
-        </div>
-      )}
     </>
   );
 }
@@ -90,8 +81,8 @@ function Menus() {
   const { data: menus = [] } = useQuery(menuNames());
   if (menus.length === 0) return null;
   return (
-    <nav aria-labelledby="menus" className="mb-5 flex flex-wrap gap-x-5 wrap-anywhere print:hidden">
-      <p id="menus" className="text-sm leading-6 text-soft">
+    <nav aria-labelledby="menus" className="mb-2 flex flex-wrap gap-x-5 text-sm wrap-anywhere print:hidden">
+      <p id="menus" className="leading-6 text-soft">
         On the menu
       </p>
       {menus.map(({ id, name }) => (

@@ -18,6 +18,7 @@ import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { UnknownThings } from '#ui/components/UnknownThings.tsx';
+import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { CHOICES } from '#openapi/pages/page-parameters.ts';
@@ -99,7 +100,9 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
     <li className="break-inside-avoid">
       <Link to={recipePath(drink.id)} className="group flex items-center gap-3 py-1.5">
         <CocktailPlate recipe={drink} ratio="aspect-square" className="w-11 shrink-0 print:hidden" />
-        <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">{drink.name}</span>
+        <span dir="auto" className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
+          {drink.name}
+        </span>
         <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline max-[23rem]:hidden" />
         <span className="figures ml-auto max-w-2/5 shrink-0 sm:max-w-1/2 text-right text-sm text-soft">
           {drinkFacts(drink)}
@@ -165,7 +168,7 @@ export function FilterChips({ options, filtering }: CollectionFiltersProps) {
       text: filter[name] && nameOf(options[name], filter[name]),
       drop: () => choose(name, ''),
     })),
-    { text: filter.freeFrom && `free from ${filter.freeFrom}`, drop: () => choose('freeFrom', '') },
+    { text: filter.freeFrom && `free from ${american(filter.freeFrom)}`, drop: () => choose('freeFrom', '') },
     { text: filter.have && 'my bottles', drop: () => choose('have', '') },
     {
       text: options.without.length > 0 ? `without ${options.without.join(', ')}` : '',

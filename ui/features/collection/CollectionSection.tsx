@@ -12,7 +12,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
   const id = `category-${category.id}`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-ink pb-3 text-section">
+      <h2 id={id} dir="auto" className="border-b border-ink pb-3 text-section">
         <Link to={categoryPath(category.name)} className="underline-offset-4 decoration-2 hover:underline">
           {category.name}
         </Link>
@@ -27,7 +27,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
                 to={recipePath(cocktail.id)}
                 className="group flex items-baseline gap-2 py-1.5 pointer-coarse:py-2.5"
               >
-                <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
+                <span dir="auto" className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
                   {cocktail.name}
                 </span>
                 <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { useHeldPress } from '#ui/hooks/useHeldPress.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { resultsChunk } from './collection-chunks.ts';
@@ -18,20 +17,22 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
   const [surprises, setSurprises] = useState(0);
-  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0, {
-    press: surprises > 0 ? 'surprise' : undefined,
-  });
-  useHeldPress('surprise', () => setSurprises(1));
+  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (
     <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button
         variant="quiet"
+        size="sm"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onFold}
-        className="md:hidden noscript:hidden"
+        className="noscript:hidden"
       >
-        {active > 0 ? `Filters (${active})` : 'Filters'}
+        <span>
+          <span className="hidden md:inline">{isOpen ? 'Fewer' : 'More'} filters</span>
+          <span className="md:hidden">Filters</span>
+          {active > 0 && ` (${active})`}
+        </span>
         <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       <p role="status" className="figures">

@@ -8,7 +8,7 @@ export interface CollectionFiltersProps {
   filtering: CollectionFiltering;
 }
 
-interface CollectionFiltering {
+export interface CollectionFiltering {
   filter: CollectionFilter;
   parameters: URLSearchParams;
   active: number;

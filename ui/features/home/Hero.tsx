@@ -3,7 +3,6 @@ import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
@@ -25,7 +24,6 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
         </div>
       </div>
       <ErrorBoundary reads="listCocktails" isQuiet>
-        <LateNewRecipes words="new since your last visit" className="top-2 md:top-4" />
         <DrinkOfTheDay drinks={drinks} />
       </ErrorBoundary>
     </section>
@@ -42,8 +40,9 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
         key={drink.id}
         recipe={drink}
         aria-hidden="true"
+        vivid
         className="plate relative aspect-[6/5] overflow-hidden md:aspect-square"
-        drawing={{ framing: 'close', className: 'absolute inset-x-0 top-[4%] h-[92%] w-full' }}
+        drawing={{ framing: 'close', className: 'absolute inset-x-0 top-[16%] h-[104%] w-full' }}
       />
       <span className="mt-3 block text-sm text-soft">
         Drink of the day:{' '}

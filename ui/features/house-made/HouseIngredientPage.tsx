@@ -76,7 +76,7 @@ export function HouseIngredientPage() {
           <SectionHeading id="method">Method</SectionHeading>
           <ol className="border-b border-hairline">
             {data.instructions.map((step, index) => (
-              <li key={index} className="border-t border-hairline py-2 wrap-anywhere">
+              <li key={index} dir="auto" className="border-t border-hairline py-2 wrap-anywhere">
                 <FractionText text={step} />
               </li>
             ))}

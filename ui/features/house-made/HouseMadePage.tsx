@@ -35,12 +35,14 @@ export function HouseMadePage() {
         <ul aria-label={TITLE} className="border-b border-hairline">
           {data.map((item) => (
             <li key={item.id} className="border-t border-hairline py-5 wrap-anywhere">
-              <h2 className="text-title">
+              <h2 dir="auto" className="text-title">
                 <Link to={housePath(item.id)} className="underline-offset-4 hover:underline">
                   {item.name}
                 </Link>
               </h2>
-              <p className="text-soft">{item.description}</p>
+              <p dir="auto" className="text-soft">
+                {item.description}
+              </p>
               <p className="text-sm text-soft">{houseFacts(item)}</p>
             </li>
           ))}

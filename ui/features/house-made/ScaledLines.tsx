@@ -14,7 +14,7 @@ export function ScaledLines({ ingredients, share }: { ingredients: readonly stri
             <span className="figures w-24 shrink-0 font-semibold">
               <FractionText text={amount} />
             </span>
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
               <FractionText text={rest} />
             </span>
           </li>

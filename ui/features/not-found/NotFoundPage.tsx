@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
+import { EmptyGlass } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
@@ -10,8 +11,8 @@ const TEXT = 'Did you forget to add the page to the router?';
 export function NotFoundPage() {
   usePageHead({ title: TITLE, description: TEXT, status: NOT_FOUND });
   return (
-    <section className="page">
-      <PageHeading title={TITLE} lead={TEXT} />
+    <section>
+      <PageHeading title={TITLE} lead={TEXT} above={<EmptyGlass className="w-32" />} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/">Back to the bar</ButtonLink>
         <Button variant="quiet" onClick={() => openSearch()} className="noscript:hidden">

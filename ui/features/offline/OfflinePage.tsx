@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/cache-names.ts';
 
 const TITLE = 'You are offline';
 const LEAD = 'There is no network, and this page was not opened on this device before.';

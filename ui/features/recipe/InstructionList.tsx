@@ -7,6 +7,7 @@ interface InstructionListProps {
   aside: ReactNode;
 }
 
+/** The large numeral stands on the first line of its step. */
 export function InstructionList({ instructions, aside }: InstructionListProps) {
   return (
     <section aria-labelledby="instructions">
@@ -15,11 +16,11 @@ export function InstructionList({ instructions, aside }: InstructionListProps) {
       </SectionHeading>
       <ol className="grid gap-6">
         {instructions.map((step, index) => (
-          <li key={index} className="flex gap-x-5">
+          <li key={index} className="flex items-baseline gap-x-5">
             <span aria-hidden="true" className="heading figures w-10 shrink-0 text-screen text-accent">
               {index + 1}
             </span>
-            <p className="max-w-prose pt-1.5">
+            <p dir="auto" className="min-w-0 max-w-prose flex-1">
               <FractionText text={step} />
             </p>
           </li>

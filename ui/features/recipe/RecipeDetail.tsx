@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
+import { ShopIcon } from '#ui/components/icons.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { servedPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { quotedLines } from './contains-words.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
+import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
-import { quotedLines, recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
-import { PrintAction } from './print/PrintAction.tsx';
-import { printLinkChunk, recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
+import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
+import { OnPaper, PrintAction } from './print/PrintAction.tsx';
+import { recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
 import { ShareAction } from './share/ShareAction.tsx';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
-import { Variations } from './Variations.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { useServing } from './tools/useServing.ts';
-import { RetryError } from '#ui/components/RetryError.tsx';
-import type { ReactNode } from 'react';
-import { ShopIcon } from '#ui/components/icons.tsx';
-import './print/recipe-page-print.css';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -30,30 +31,31 @@ interface RecipeDetailProps {
 
 /** A phone shows the description after the method; a wide screen has plate, actions and the rest beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
-  const { name, description, funFact, ingredients, videoUrl } = cocktail;
+  const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyChunk(recipeToolsChunk, true);
-  const { serving, change, lines, water, steps, jugRefusal, measured } = useServing(
-    cocktail,
-    tools.code,
-    tools.retry,
-  );
+  const { serving, unit, change, lines, steps, jugRefusal } = useServing(cocktail, tools.code, tools.retry);
   const siteName = site?.name ?? '';
+  const path = servedPath(cocktail.id, serving);
+  const printed = { cocktail, facts, lines, steps, servings: serving.servings, path, siteName };
   return (
     <>
-      <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+      <article className="grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20 low:grid-cols-[1fr_2fr] low:grid-rows-[auto_1fr] low:pt-3">
         <RecipePicture cocktail={cocktail} />
-        <div className="recipe-text grid content-start gap-5 md:row-span-2 md:gap-8 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
+        <div className="grid content-start gap-5 md:row-span-2 md:gap-8 low:row-span-2 low:gap-3 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
-          <p className="later text-lg whitespace-pre-line text-soft md:-mt-4">{description}</p>
+          <p dir="auto" className="later text-lg whitespace-pre-line text-soft md:-mt-4 low:order-1">
+            {description}
+          </p>
           <div>
-            <IngredientList {...{ ingredients, lines, water, houseMade }} tools={tools.code} />
-            <ServingControls serving={serving} onChange={change}>
+            <IngredientList lines={lines} houseMade={houseMade} />
+            <ServingControls servings={serving.servings} unit={unit} onChange={change}>
               {tools.code && (
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            <div className="mt-4 grid gap-2 text-sm empty:hidden" data-screen-only>
+            <div className="mt-4 grid gap-2 text-sm empty:hidden">
+              <GreenerSwaps recipe={cocktail} />
               <UntoldStrength cocktail={cocktail} />
               {tools.isFailed && (
                 <p role="alert">
@@ -68,12 +70,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
           <InstructionList
             instructions={steps}
             aside={
-              <MixingAction
-                recipe={cocktail}
-                lines={measured}
-                instructions={steps}
-                servings={serving.servings}
-              >
+              <MixingAction recipe={cocktail} lines={lines} instructions={steps} servings={serving.servings}>
                 {tools.code && <tools.code.RunningCountdowns recipe={cocktail} />}
               </MixingAction>
             }
@@ -86,35 +83,26 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
         </div>
         <div className="grid content-start gap-8 max-md:mt-4">
           <RecipeActions storeUrl={site?.storeUrl}>
-            <PrintAction
-              cocktail={{ ...cocktail, instructions: steps }}
-              facts={facts}
-              lines={measured}
-              servings={serving.servings}
-              siteName={siteName}
-            />
-            <ShareAction cocktail={cocktail} siteName={siteName} />
+            <PrintAction {...printed} />
+            <ShareAction cocktail={cocktail} path={path} siteName={siteName} />
           </RecipeActions>
-          <Variations recipe={cocktail} />
-          <div className="recipe-more grid gap-8 max-md:order-first max-md:mt-5">
+          <div className="grid gap-8 max-md:order-first max-md:mt-5">
             {funFact !== null && (
               <aside aria-labelledby="fun-fact" className="border-l-3 border-accent pl-5">
                 <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
                   Fun Fact
                 </h2>
-                <p className="heading mt-2 text-title whitespace-pre-line">
+                <p dir="auto" className="heading mt-2 text-title whitespace-pre-line">
                   <FractionText text={funFact} />
                 </p>
               </aside>
             )}
-            <div>
-              <RecipeFacts facts={facts} />
-              <PaperLink id={cocktail.id} />
-            </div>
+            <RecipeFacts facts={facts} />
           </div>
         </div>
       </article>
-      <SimilarRecipes id={cocktail.id} />
+      <SimilarRecipes recipe={cocktail} />
+      <OnPaper {...printed} />
     </>
   );
 }
@@ -123,12 +111,6 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
 function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
   return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
-}
-
-/** By itself, so that the page is not rendered anew when it comes. */
-function PaperLink({ id }: { id: string }) {
-  const { code } = useLazyChunk(printLinkChunk, true, { keepsPage: true });
-  return code && <code.PrintLink id={id} />;
 }
 
 /** On a first page its code is here before the recipe (`RecipePage.tsx`). */
@@ -141,10 +123,10 @@ function RecipeVideo(props: { videoUrl: string; name: string }) {
 /** A phone has it at the end of the recipe, a wide screen below the picture. */
 function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 [&>*]:px-3" data-screen-only>
+    <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">
       {children}
       {storeUrl !== undefined && (
-        <ButtonLink to={storeUrl} newTab variant="quiet">
+        <ButtonLink to={storeUrl} newTab variant="link">
           <ShopIcon />
           <span>
             Shop<span className="hidden md:inline"> Now</span>

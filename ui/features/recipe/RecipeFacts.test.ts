@@ -9,7 +9,8 @@ import {
   starterGlassware,
   starterSpirits,
 } from '#mocks/starter-answers.ts';
-import { recipeFacts, containsWords, unknownWords } from './RecipeFacts.tsx';
+import { containsWords, sulfiteWords, unknownWords } from './contains-words.ts';
+import { recipeFacts } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
 const names = { spirits: starterSpirits, glassware: starterGlassware, garnish: starterGarnishes };
@@ -39,10 +40,6 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
       'Equipment Needed',
       'Garnish',
     ]);
-  });
-
-  it('says of a drink without alcohol that it has none', () => {
-    expect(told(starterCocktail('virgin-mojito'), names)).toMatchObject({ Alcohol: ['Alcohol-free'] });
   });
 
   it("says 'Category' of a single one, and leads to its page", () => {
@@ -103,6 +100,9 @@ it('says with care what a drink contains', () => {
   expect(unknownWords(['1 oz fairy dust'])).toContain('what is in “1 oz fairy dust”');
   expect(containsWords([])).toBeNull();
   expect(containsWords(['egg', 'milk'])).toBe('egg (may be raw), milk, as far as the recipe says; ask us');
+  expect(containsWords(['sulphites'])).toBeNull();
+  expect(containsWords(['egg', 'sulphites'])).toBe('egg (may be raw), as far as the recipe says; ask us');
+  expect(sulfiteWords(['sulphites'])).toContain('With sulfites');
   expect(containsWords(['nuts', 'peanuts'])).toBe(
     'nuts (or fruit kernels), peanuts, as far as the recipe says; ask us',
   );

@@ -11,8 +11,8 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
       {facts.map(({ label, values }) => (
         <div key={label}>
           <dt className="text-xs text-soft">{label}</dt>
-          {values.map(({ text, to, isWayOn }) => (
-            <dd key={text} data-screen-only={isWayOn} className="mt-1 leading-6 text-sm font-semibold">
+          {values.map(({ text, to }) => (
+            <dd key={text} dir="auto" className="mt-1 leading-6 text-sm font-semibold">
               {to === undefined ? (
                 text
               ) : (
@@ -87,25 +87,5 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
     leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
     plain('Equipment Needed', equipment),
     leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
-    plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
   ].filter(({ values }) => values.length > 0);
-}
-
-const NOTES: Partial<Record<Cocktail['contains'][number], string>> = {
-  egg: 'egg (may be raw)',
-  nuts: 'nuts (or fruit kernels)',
-};
-
-export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
-
-/** Null where every ingredient is known. */
-export function unknownWords(lines: readonly string[]): string | null {
-  if (lines.length === 0) return null;
-  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ask us`;
-}
-
-/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
-export function containsWords(contains: Cocktail['contains']): string | null {
-  if (contains.length === 0) return null;
-  return `${contains.map((one) => NOTES[one] ?? one).join(', ')}, as far as the recipe says; ask us`;
 }

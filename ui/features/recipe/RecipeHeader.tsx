@@ -6,7 +6,7 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
-import { containsWords, unknownWords } from './RecipeFacts.tsx';
+import { containsWords, sulfiteWords, unknownWords } from './contains-words.ts';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;
@@ -20,16 +20,20 @@ export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps
   const percent = strength === null ? null : `${Math.round(strength)}% ABV`;
   const contains = containsWords(cocktail.contains);
   const unknown = unknownWords(cocktail.unknownIngredients);
+  const sulfites = sulfiteWords(cocktail.contains);
   const parts = [glass, type, alcoholFree ? 'Alcohol-free' : percent, minutes && `${minutes} min`];
   return (
     <header>
-      <h1 className="text-recipe">{name}</h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-4">
+      <h1 dir="auto" className="text-recipe low:text-section">
+        {name}
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-4 low:mt-1">
         <p className="figures text-sm font-medium">{parts.filter(Boolean).join(' · ')}</p>
         <DifficultyBadge difficulty={difficulty} form="recipe" />
       </div>
       {contains !== null && <p className="mt-2 text-sm">Contains {contains}</p>}
       {unknown !== null && <p className="mt-2 text-sm">{unknown}.</p>}
+      {sulfites !== null && <p className="mt-1 text-xs text-soft">{sulfites}</p>}
     </header>
   );
 }
@@ -40,7 +44,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
     <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="aspect-(--recipe-ratio)" />
   );
   return (
-    <div className="recipe-picture relative [--recipe-ratio:12/5] md:[--recipe-ratio:7/8]">
+    <div className="recipe-picture relative [--recipe-ratio:12/5] md:[--recipe-ratio:7/8] low:[--recipe-ratio:1]">
       <ViewTransition name={`picture-${id}`} default="none" share="picture">
         {image === null ? (
           drawing

@@ -13,6 +13,7 @@ import {
   spiritNames,
 } from '#ui/api/names-by-id.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { EmptyGlass } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
@@ -25,8 +26,8 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { houseMadeLines, writtenRecipe } from './written-recipe.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
+import { greenerSwaps } from './GreenerSwaps.tsx';
 import { similarCards } from './SimilarRecipes.tsx';
-import { variations } from './Variations.tsx';
 import { videoChunk } from './recipe-chunks.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
@@ -97,7 +98,7 @@ function RecipeNotFound() {
   };
   return (
     <>
-      <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
+      <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} above={<EmptyGlass className="w-32" />} />
       {/* A visitor who came straight here has nothing to go back to. */}
       <Button onClick={() => void goBack()}>
         <ArrowLeftIcon /> Go Back
@@ -116,12 +117,12 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
     await Promise.all([
       client.prefetchQuery(writtenRecipe(recipe)),
       client.prefetchQuery(houseMadeLines(recipe)),
-      client.prefetchQuery(variations(recipe)),
+      client.prefetchQuery(similarCards(recipe)),
+      client.prefetchQuery(greenerSwaps(recipe)),
     ]);
   };
   return Promise.all([
     prefetchRecipe(),
-    client.prefetchQuery(similarCards(id)),
     client.prefetchQuery(spiritNames(id)),
     client.prefetchQuery(glassNames(id)),
     client.prefetchQuery(garnishNames(id)),

@@ -1,4 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailCard, cardCocktail } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
@@ -6,11 +7,14 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { SIMILAR_SHOWN } from '#ui/lib/addresses/kept-reads.ts';
+import { SIMILAR_LOOKED_AT } from '#ui/lib/addresses/kept-reads.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+
+type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
 
 /** Nothing when there are none. The page brings them along. */
-export function SimilarRecipes({ id }: { id: string }) {
-  const { data = [], isError, refetch } = useQuery(similarCards(id));
+export function SimilarRecipes({ recipe }: { recipe: Likened }) {
+  const { data = [], isError, refetch } = useQuery(similarCards(recipe));
   if (!isError && data.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="mt-20 md:mt-28" data-screen-only>
@@ -19,9 +23,10 @@ export function SimilarRecipes({ id }: { id: string }) {
         <RetryError onRetry={refetch}>Similar recipes could not be loaded.</RetryError>
       ) : (
         <ul className="recipe-grid">
-          {data.map((one) => (
-            <li key={one.id} className="max-md:nth-[3]:hidden">
-              <CocktailCard cocktail={one} />
+          {data.map(({ card, change }) => (
+            <li key={card.id} className="max-md:[&:nth-child(3):last-child]:hidden">
+              <CocktailCard cocktail={card} />
+              {change !== null && <p className="mt-1.5 text-sm font-semibold">{change}</p>}
             </li>
           ))}
         </ul>
@@ -30,9 +35,22 @@ export function SimilarRecipes({ id }: { id: string }) {
   );
 }
 
-export const similarCards = (id: string) =>
+const MAX_SHOWN = 6;
+
+/** The family of the recipe first, with what changes in each, then what is only like it. */
+export const similarCards = ({ id, ingredients }: Likened) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_SHOWN), { shown: 'cards' }],
-    queryFn: async ({ signal }) =>
-      (await listSimilarCocktails(id, SIMILAR_SHOWN, { signal })).data.map(cardCocktail),
+    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { shown: 'cards', ingredients }],
+    queryFn: async ({ signal }) => {
+      const [{ data: similar }, { variationOf }] = await Promise.all([
+        listSimilarCocktails(id, SIMILAR_LOOKED_AT, { signal }),
+        againWhenBack(() => import('#openapi/ingredients/variation.ts')),
+      ]);
+      const all = similar.map((other) => ({ other, change: variationOf(ingredients, other.ingredients) }));
+      const family = all.filter(({ change }) => change !== null);
+      const others = all.filter(({ change }) => change === null);
+      return [...family, ...others]
+        .slice(0, family.length > MAX_SHOWN / 2 ? MAX_SHOWN : MAX_SHOWN / 2)
+        .map(({ other, change }) => ({ card: cardCocktail(other), change }));
+    },
   });

@@ -7,6 +7,6 @@ export type RecipeTools = typeof tools;
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/recipe-tools.ts'));
 
 /** Read after the page is there: when the browser prints it, it is too late. */
-export const printLinkChunk = lazyChunk(() => import('./print/PrintLink.tsx'));
+export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));
 
 export const videoChunk = lazyChunk(() => import('./PreparationVideo.tsx'));

@@ -2,10 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
-import {
-  getListHouseIngredientsQueryKey,
-  listHouseIngredients,
-} from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 
 interface WrittenRecipe {
@@ -35,12 +31,10 @@ export type HouseMadeLines = Readonly<Record<number, string>>;
 /** Only what the lines name: the page would carry all the house's recipes in vain. */
 export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
-    queryKey: [...getListHouseIngredientsQueryKey(), { shown: 'lines', lines: ingredients }],
+    queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const [{ data: items }, { houseMadeIn }] = await Promise.all([
-        listHouseIngredients(HOUSE_MADE_READ, { signal }),
-        againWhenBack(() => import('./written-rules.ts')),
-      ]);
+      const { houseMadeIn, listHouseIngredients } = await againWhenBack(() => import('./written-rules.ts'));
+      const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {
           const item = houseMadeIn(line, items);

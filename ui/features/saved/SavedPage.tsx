@@ -4,7 +4,7 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/Headings.tsx';
+import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
@@ -40,7 +40,11 @@ export function SavedPage() {
     <div className="group not-print:min-h-svh">
       {/* On paper the shopping list stands alone, where there is one. */}
       <div className="print:group-has-data-to-buy:hidden">
-        <PageHeading title={TITLE} lead={isLinked ? LINK_LEAD : LEAD} />
+        <PageHeading
+          title={TITLE}
+          lead={isLinked ? LINK_LEAD : LEAD}
+          above={<OtherList to="/my-bar">My bar</OtherList>}
+        />
         {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isOnDevice={isOnDevice} />}
         {isOnDevice && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
       </div>

@@ -51,7 +51,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-          <h2 className="text-title">
+          <h2 dir="auto" className="text-title">
             {isGone ? (
               name
             ) : (
@@ -66,7 +66,11 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
             </Button>
           )}
         </div>
-        {data && <p className="line-clamp-2 text-sm text-soft">{data.description}</p>}
+        {data && (
+          <p dir="auto" className="line-clamp-2 text-sm text-soft">
+            {data.description}
+          </p>
+        )}
         {isGone && <p className="text-sm text-soft">This recipe is no longer on our menu.</p>}
         {isLoadingError && !isGone && (
           <p role="alert" className="text-sm">

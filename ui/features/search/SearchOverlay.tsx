@@ -22,25 +22,24 @@ const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchOverlayProps {
   isOpen: boolean;
-  byVoice: boolean;
   onClose: () => void;
 }
 
-export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
       <ErrorBoundary reads="searchCocktails">
-        <Search byVoice={byVoice} onLeave={onClose} />
+        <Search onLeave={onClose} />
       </ErrorBoundary>
     </Dialog>
   );
 }
 
-function Search({ byVoice, onLeave }: { byVoice: boolean; onLeave: () => void }) {
+function Search({ onLeave }: { onLeave: () => void }) {
   const [left] = useState(leftSearch);
   const [text, setText] = useState(() => left?.term ?? typedAhead());
   const box = useRef<HTMLInputElement>(null);
-  const voice = useSpokenTerm(byVoice, setText);
+  const voice = useSpokenTerm(setText);
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
     queueMicrotask(() => box.current?.setSelectionRange(MOST_TERM_LETTERS, MOST_TERM_LETTERS));
@@ -135,7 +134,7 @@ function VoiceButton({ voice }: { voice: VoiceSearch }) {
     <Button
       variant={voice.isListening ? 'primary' : 'quiet'}
       className={`md:min-h-14 ${isSupported ? '' : 'text-soft'}`}
-      onClick={voice.isListening ? voice.stop : voice.start}
+      onClick={() => (voice.isListening ? voice.stop() : voice.start())}
     >
       <MicIcon className={voice.isListening ? 'animate-breathe' : ''} />
       {voice.isListening ? 'Stop listening' : voiceLabel(isSupported)}

@@ -11,6 +11,7 @@ import { useTutorialPlayback } from './playback.ts';
 
 export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;
+  const shownSeconds = Math.round(steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000);
   const lesson = useTutorialPlayback(technique, steps);
   return (
     <div
@@ -24,6 +25,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
               <ClockIcon width="1em" height="1em" />
               {duration}
             </span>
+            <span>at the bar; shown in {shownSeconds} seconds</span>
           </div>
           <h2 id="lesson" className="mt-3 text-section">
             {title}

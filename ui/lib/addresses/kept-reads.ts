@@ -6,7 +6,4 @@ import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 export const HOUSE_MADE_READ = { limit: MOST_PER_READ };
 
 /** The similar recipes among which the family of one is found. */
-export const FAMILY_LOOKED_AT = { limit: 20 };
-
-/** As many as the page of a recipe shows. */
-export const SIMILAR_SHOWN = { limit: 3 };
+export const SIMILAR_LOOKED_AT = { limit: 20 };

@@ -2,6 +2,11 @@ import type { Choice } from '#openapi/pages/page-parameters.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
+/** With the servings and the jug that are shown. */
+export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
+  return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
+}
+
 export const housePath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
 export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
 

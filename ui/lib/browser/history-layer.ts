@@ -1,4 +1,3 @@
-import { heldPress } from './held-press.ts';
 import { isLeaving } from './page-leaving.ts';
 
 /** In the state of an entry of the history: the page with something open over it. */
@@ -34,7 +33,7 @@ export function openLayer(onClose: () => void): () => void {
 
 /** Steps off the entry of a closed layer, unless the page is being left: the step would take the place of where that leads. */
 function leaveClosedLayer(): void {
-  if (isOnLayer() && !endOpen && !heldPress() && !isLeaving()) history.back();
+  if (isOnLayer() && !endOpen && !isLeaving()) history.back();
 }
 
 /** Leaves entries of closed layers from now on, so that Back always shows something else. */

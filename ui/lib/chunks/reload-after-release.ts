@@ -1,4 +1,3 @@
-import { holdPress } from '#ui/lib/browser/held-press.ts';
 import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 /** Names the release whose page was reloaded, for this tab. */
@@ -9,9 +8,9 @@ const RELEASE = import.meta.url;
 
 /**
  * Reloads the page when a newer release has replaced its code, and never resolves then. Resolves where a reload would not help or
- * was done for this release, so that a second failure ends in a message instead of a loop. `press` names what was pressed (`useHeldPress`).
+ * was done for this release, so that a second failure ends in a message instead of a loop.
  */
-export async function reloadAfterRelease(isWanted: () => boolean, press?: string): Promise<void> {
+export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
   try {
     if (!isWanted() || !navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
     const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
@@ -19,7 +18,6 @@ export async function reloadAfterRelease(isWanted: () => boolean, press?: string
     await pageStays();
     if (!isWanted() || isLeaving()) return;
     sessionStorage.setItem(RELOADED_KEY, RELEASE);
-    if (press !== undefined) holdPress(press);
   } catch {
     // Without an answer a reload would lose the page; without storage nothing would stop a loop.
     return;

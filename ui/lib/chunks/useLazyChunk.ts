@@ -33,15 +33,13 @@ interface LazyCodeOptions {
   onFailure?: () => void;
   /** A reload would lose something. */
   keepsPage?: boolean;
-  /** What wanted it, to be pressed again after a reload. */
-  press?: string | undefined;
 }
 
 /** Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported; unlike `lazy`, the page stays. */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,
   isWanted: boolean,
-  { onFailure, keepsPage = false, press }: LazyCodeOptions = {},
+  { onFailure, keepsPage = false }: LazyCodeOptions = {},
 ): LazyCodeState<Code> {
   const [code, setCode] = useState(lazy.current);
   const [isFailed, setFailed] = useState(false);
@@ -56,7 +54,7 @@ export function useLazyChunk<Code extends object>(
     if (!isMissing) return;
     let isLeft = false;
     const tell = async () => {
-      if (!keepsPage) await reloadAfterRelease(() => !isLeft, press);
+      if (!keepsPage) await reloadAfterRelease(() => !isLeft);
       if (!isLeft) fail();
     };
     // In slices, so that a tap is answered meanwhile.
@@ -64,7 +62,7 @@ export function useLazyChunk<Code extends object>(
     return () => {
       isLeft = true;
     };
-  }, [lazy, isMissing, keepsPage, press]);
+  }, [lazy, isMissing, keepsPage]);
 
   const retry = () => {
     if (!isFailed) return;

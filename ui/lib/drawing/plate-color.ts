@@ -1,11 +1,19 @@
 import { describeDrink } from './describe-drink.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
-import { fromHex, mixHex, toHex } from './oklab.ts';
+import { fromHex, mixHex, toHex, type Oklab } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-const LIGHT = { share: 0.34, ground: '#fbfdfa' };
-const DARK = { share: 0.42, ground: '#0b0f0d' };
+/** `least` is the chroma below which no plate falls. */
+const USUAL = {
+  light: { share: 0.34, ground: '#fbfdfa', least: 0.05 },
+  dark: { share: 0.42, ground: '#0b0f0d', least: 0.035 },
+};
+const VIVID = {
+  light: { share: 0.62, ground: '#fbfdfa', least: 0.12 },
+  dark: { share: 0.7, ground: '#0b0f0d', least: 0.07 },
+};
+const BOTTLE = '#3f9a6d';
 /** Hues in degrees: from which a darkened yellow begins to look olive, from which it does, and until which. */
 const AMBER = 74;
 const OLIVE = 86;
@@ -19,16 +27,32 @@ export function plateColor(recipe: DrawableRecipe): string {
   return toHex(sum);
 }
 
-export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme): string {
+/** The colour of the plate. `isVivid` is for the one large drink of a page. */
+export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid = false): string {
   const drink = plateColor(recipe);
-  if (theme === 'light') return mixHex(drink, LIGHT.ground, LIGHT.share);
-  const [light, red, yellow] = fromHex(mixHex(drink, DARK.ground, DARK.share));
+  const { share, ground, least } = (isVivid ? VIVID : USUAL)[theme];
+  const mixed = fromHex(mixHex(drink, ground, share));
+  if (theme === 'light') return toHex(withLeastChroma(mixed, least, recipe));
+  const [light, red, yellow] = mixed;
   const hue = (Math.atan2(yellow, red) * 180) / Math.PI;
   // Yellow and lime, darkened, turn to the bottle green of the house.
   const olive = hue > GREEN ? 0 : Math.min(1, Math.max(0, (hue - AMBER) / (OLIVE - AMBER)));
-  return toHex([
+  const dark: Oklab = [
     0.22 + (light - 0.22) * 0.5,
     red - olive * (Math.max(0, red) + 0.014),
     yellow * (1 - 0.75 * olive),
-  ]);
+  ];
+  return toHex(withLeastChroma(dark, least, recipe));
 }
+
+/** A pale drink gets its plate's hue from its garnish, or from the bottle. */
+function withLeastChroma(color: Oklab, least: number, recipe: DrawableRecipe): Oklab {
+  const [light, red, yellow] = color;
+  if (Math.hypot(red, yellow) >= least) return color;
+  const hues = [plateColor(recipe), ...describeDrink(recipe).garnishes.map((mark) => mark.color), BOTTLE];
+  const [, toRed, toYellow] = hues.map(fromHex).find(hasHue) ?? color;
+  const length = Math.hypot(toRed, toYellow);
+  return [light, (toRed / length) * least, (toYellow / length) * least];
+}
+
+const hasHue = ([, red, yellow]: Oklab): boolean => Math.hypot(red, yellow) > 0.04;

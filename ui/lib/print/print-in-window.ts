@@ -4,6 +4,8 @@ import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 export interface PrintDocument {
   html: string;
   css: string;
+  /** Called when images and fonts are there, just before it is printed. */
+  arrange?: (view: Window) => void;
 }
 
 /** From the loaded window to printing (PRODUCT.md, section 9). */
@@ -63,7 +65,7 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
 /** Waits for the image and prints 100 ms later; without or with a failed image after the usual 500 ms (PRODUCT.md, sections 4 and 9). */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);
-  const image = view.document.querySelector('img');
+  const image = view.document.querySelector<HTMLImageElement>('img:not([src^="data:"])');
   if (!image) return;
   if (await isShown(image)) {
     await pause(PRINT_AFTER_IMAGE_MS);
@@ -91,7 +93,7 @@ function newWindow(): { view: Window & typeof globalThis; close: () => void } | 
 }
 
 /** Prints in a window of its own, which closes afterwards; where pop-ups are blocked, in a hidden frame. Call it from a click. */
-export async function printInWindow({ html, css }: PrintDocument): Promise<void> {
+export async function printInWindow({ html, css, arrange }: PrintDocument): Promise<void> {
   const opened = newWindow() ?? hiddenFrame();
   if (!opened) return;
   const { view, close } = opened;
@@ -105,6 +107,7 @@ export async function printInWindow({ html, css }: PrintDocument): Promise<void>
   view.document.adoptedStyleSheets = [sheet];
   await waitUntilPrintable(view);
   if (view.closed) return;
+  arrange?.(view);
   const isDone = new Promise((resolve) => view.addEventListener('afterprint', resolve, { once: true }));
   view.focus();
   view.print();

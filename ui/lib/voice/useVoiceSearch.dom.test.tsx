@@ -62,7 +62,7 @@ function render() {
 
 /** Starts listening; the recogniser that was made for it. */
 function listen(): FakeRecogniser {
-  act(() => voice.start());
+  act(() => void voice.start());
   const recogniser = recognisers.at(-1);
   if (!recogniser) throw new Error('nothing listens');
   return recogniser;
@@ -173,7 +173,7 @@ describe('voice search', () => {
 
   it('"Voice search needs a secure connection (https or localhost)"', () => {
     vi.stubGlobal('isSecureContext', false);
-    act(() => voice.start());
+    act(() => void voice.start());
     expect(voice.isListening).toBe(false);
     expect(onError.mock.calls).toEqual([['Voice search requires HTTPS. Please use a secure connection.']]);
     expect(recognisers).toEqual([]);
@@ -182,7 +182,7 @@ describe('voice search', () => {
   it('says that the browser does not support it', () => {
     vi.stubGlobal('webkitSpeechRecognition', undefined);
     render();
-    act(() => voice.start());
+    act(() => void voice.start());
     expect(isSupported).toBe(false);
     expect(onError.mock.calls).toEqual([
       ['Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.'],
@@ -198,7 +198,7 @@ describe('voice search', () => {
         });
       },
     );
-    act(() => voice.start());
+    act(() => void voice.start());
     expect(voice.isListening).toBe(false);
     expect(onError.mock.calls).toEqual([['Failed to start voice recognition. Please try again.']]);
   });

@@ -9,7 +9,8 @@ interface VoiceSearchOptions {
 export interface VoiceSearch {
   isListening: boolean;
   transcript: string;
-  start: () => void;
+  /** False when it cannot begin. */
+  start: () => boolean;
   stop: () => void;
 }
 
@@ -40,6 +41,7 @@ export function useVoiceSearch(options: VoiceSearchOptions): VoiceSearch {
       onEnd: () => setHeard(null),
     });
     if (!listening.current) setHeard(null);
+    return listening.current !== null;
   };
 
   return {

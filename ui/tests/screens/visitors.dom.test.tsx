@@ -7,7 +7,7 @@ const FEW = { contents: fewContents };
 describe('the mixing mode', () => {
   it('leads through the steps by buttons and by keys, and says each of them', async () => {
     await openSite('/recipe/negroni', FEW);
-    await press('Mix');
+    await press('Start mixing');
     await screen.findByText('Have these ready');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
     await press('Next');
@@ -45,11 +45,11 @@ describe('the print dialog', () => {
     expect(offered()).toEqual([true, true]);
   });
 
-  it('offers nothing that the recipe lacks', async () => {
+  it('offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
     await openSite('/recipe/negroni', withImage(null, null));
     await press(/^Print( Recipe)?$/);
     await screen.findByRole('dialog', { name: 'Print Recipe Options' });
-    expect(offered()).toEqual([]);
+    expect(offered()).toHaveLength(1);
   });
 });
 

@@ -12,14 +12,14 @@ export function MixingAction({
   children,
   ...props
 }: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
-  const { isOpen, open, close, code } = useLazyLayer(modeCode, 'mix', (retry) =>
+  const { isOpen, open, close, code } = useLazyLayer(modeCode, (retry) =>
     toastChunkError('The mixing mode', retry),
   );
   return (
     <div data-screen-only className="mix-bar flex flex-wrap justify-end gap-3">
       {!isOpen && children}
       <Button aria-haspopup="dialog" onClick={open} className="flex-1 md:flex-none">
-        <PlayIcon width="1em" height="1em" /> Mix
+        <PlayIcon width="1em" height="1em" /> Start mixing
       </Button>
       {isOpen && code && <code.MixingMode {...props} onClose={close} />}
     </div>

@@ -83,11 +83,14 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      {/* The step has half of a low window at least, and the rest scrolls. */}
-      <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(50%,1fr)_auto] gap-3 py-4">
-        <div className="flex items-center gap-4">
-          <DrinkSoFar recipe={recipe} steps={steps} done={step} />
-          <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">
+      {/* The step has two fifths of a low window at least, and the rest scrolls. */}
+      <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(40%,1fr)_auto] gap-3 py-4 low:gap-1 low:py-2">
+        {/* Large letters have the place of the drink. */}
+        <div className="@container flex items-center gap-[16px]">
+          <div className="low:hidden @max-[16rem]:hidden">
+            <DrinkSoFar recipe={recipe} steps={steps} done={step} />
+          </div>
+          <h2 id="mixing-mode" dir="auto" className="line-clamp-2 min-w-0 flex-1 text-title wrap-break-word">
             {recipe.name}
           </h2>
           {isAwake && <span className="hidden text-xs text-soft sm:block">The screen stays awake</span>}
@@ -110,6 +113,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             </p>
             {shown && (
               <p
+                dir="auto"
                 className={`heading mt-2 leading-[1.12] ${shown.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
               >
                 <FractionText text={shown.text} />
@@ -123,7 +127,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             />
           </div>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="@container flex flex-wrap gap-3">
           <StepTimes
             steps={steps}
             shown={step - 1}
@@ -132,10 +136,10 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             onChange={(countdowns) => change({ countdowns })}
           />
           {/* Next is large, and takes no more than it needs. */}
-          <div className="grid min-h-[min(6rem,14dvh)] flex-[1_1_16rem] grid-cols-[1fr_3fr] gap-3">
+          <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
               variant="quiet"
-              className="max-sm:px-2"
+              className="flex-[1_1_auto] max-sm:px-2"
               disabled={step === 0}
               onClick={() => {
                 // Before the first step this button is disabled, and would lose the focus.
@@ -143,11 +147,11 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
                 go(step - 1);
               }}
             >
-              <ArrowLeftIcon /> Back
+              <ArrowLeftIcon /> <span className="@max-[17rem]:sr-only">Back</span>
             </Button>
             <Button
               ref={next}
-              className="text-title max-sm:px-2"
+              className="flex-[3_1_auto] text-title max-sm:px-2"
               onClick={() => (step === last ? finish() : go(step + 1))}
             >
               {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}

@@ -83,7 +83,7 @@ export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
               checked={ticked.has(keyOf(index))}
               onChange={() => onTick(keyOf(index))}
             />
-            <span className="min-w-0 flex-1">
+            <span dir="auto" className="min-w-0 flex-1">
               <strong className="figures font-semibold">
                 <FractionText text={amount} />
               </strong>{' '}

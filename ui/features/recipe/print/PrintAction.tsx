@@ -1,40 +1,42 @@
-import type { Cocktail } from '#openapi/generated/model.ts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
-import type { RecipeFact } from '../RecipeFacts.tsx';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { paperChunk } from '../recipe-chunks.ts';
+import type { PrintedRecipe } from './PaperRecipe.tsx';
 
 const printCode = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
-interface PrintActionProps {
-  cocktail: Cocktail;
-  facts: readonly RecipeFact[];
-  lines: readonly ShownLine[];
-  servings: number;
-  siteName: string;
-}
-
 /** Without the dialog's code the page itself is printed. */
-export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
-  const { isOpen, open, close, code } = useLazyLayer(printCode, 'print', () => window.print());
+export function PrintAction(printed: PrintedRecipe) {
+  const { isOpen, open, close, code } = useLazyLayer(printCode, () => window.print());
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      <Button variant="link" aria-haspopup="dialog" onClick={open}>
         <PrinterIcon />
         <span>
           Print<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {code && (
-        <code.PrintRecipeDialog
-          isOpen={isOpen}
-          onClose={close}
-          recipe={code.printableRecipe(cocktail, facts, lines, servings)}
-          siteName={siteName}
-        />
-      )}
+      {code && <code.PrintRecipeDialog isOpen={isOpen} onClose={close} printed={printed} />}
     </>
   );
+}
+
+/** Ctrl+P prints the page of the button: it takes the place of the screen's recipe just before the browser prints. */
+export function OnPaper(printed: PrintedRecipe) {
+  const { code } = useLazyChunk(paperChunk, true, { keepsPage: true });
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const media = matchMedia('print');
+    const show = (isPrinted: boolean) => flushSync(() => setPrinting(isPrinted));
+    const events = new AbortController();
+    window.addEventListener('beforeprint', () => show(true), events);
+    window.addEventListener('afterprint', () => show(false), events);
+    media.addEventListener('change', ({ matches }) => show(matches), events);
+    return () => events.abort();
+  }, []);
+  return code && isPrinting && <code.PaperRecipe {...printed} options={{ funFact: true, image: true }} />;
 }

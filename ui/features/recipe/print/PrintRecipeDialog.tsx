@@ -1,40 +1,30 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
-import { printInWindow } from '#ui/lib/print/print-in-window.ts';
-import type { Cocktail } from '#openapi/generated/model.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
-import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrSvg } from '#ui/lib/print/qr-svg.ts';
-import { printDocument, type PrintableRecipe, type PrintOptions } from './print-document.ts';
-import { type RecipeFact, containsWords, unknownWords } from '../RecipeFacts.tsx';
+import { printInWindow, type PrintDocument } from '#ui/lib/print/print-in-window.ts';
+import { escapeHtml } from '#ui/lib/head/page-head.ts';
+import { fitPaper } from './fit-paper.ts';
+import { PaperRecipe, type PrintedRecipe, type PrintOptions } from './PaperRecipe.tsx';
+import css from './paper.css?inline';
 
 interface PrintRecipeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  recipe: PrintableRecipe;
-  siteName: string;
+  printed: PrintedRecipe;
 }
 
-function drawnDrink({ image }: PrintableRecipe): string | null {
-  return image === null
-    ? (document.querySelector('.recipe-picture [role=img] svg:last-child')?.outerHTML ?? null)
-    : null;
-}
-
-export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRecipeDialogProps) {
+export function PrintRecipeDialog({ isOpen, onClose, printed }: PrintRecipeDialogProps) {
   const [options, setOptions] = useState<PrintOptions>({ funFact: true, image: true });
   const [isPrinting, setPrinting] = useState(false);
   const choose = (change: Partial<PrintOptions>) => setOptions({ ...options, ...change });
 
   const print = async () => {
-    const copyright = copyrightNotice(siteName);
     setPrinting(true);
     try {
-      const house = { origin: location.origin, copyright };
-      await printInWindow(printDocument({ ...recipe, drawing: drawnDrink(recipe) }, options, house));
+      await printInWindow(paperDocument(printed, options));
     } finally {
       setPrinting(false);
       onClose();
@@ -54,59 +44,35 @@ export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRe
       }
     >
       <div className="grid justify-items-start gap-2">
-        {recipe.funFact !== null && (
+        {printed.cocktail.funFact !== null && (
           <Checkbox
             label="Fun Fact"
             checked={options.funFact}
             onChange={(event) => choose({ funFact: event.target.checked })}
           />
         )}
-        {recipe.image !== null && (
-          <Checkbox
-            label="Cocktail Image"
-            checked={options.image}
-            onChange={(event) => choose({ image: event.target.checked })}
-          />
-        )}
+        {/* A recipe without a photo has its drawing. */}
+        <Checkbox
+          label="Cocktail Image"
+          checked={options.image}
+          onChange={(event) => choose({ image: event.target.checked })}
+        />
       </div>
     </Dialog>
   );
 }
 
-export function printableRecipe(
-  cocktail: Cocktail,
-  facts: readonly RecipeFact[],
-  lines: readonly ShownLine[],
-  servings: number,
-): PrintableRecipe {
-  const shown = facts.map(({ label, values }) => ({
-    label,
-    value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
-  }));
-  const strength =
-    cocktail.strength === null || cocktail.alcoholFree
-      ? []
-      : [{ label: 'Strength', value: `about ${Math.round(cocktail.strength)}% ABV` }];
-  const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
-  const words = containsWords(cocktail.contains);
-  const contains = words === null ? [] : [{ label: 'Contains', value: words }];
-  const unknown = unknownWords(cocktail.unknownIngredients);
-  if (unknown !== null) contains.push({ label: 'Not known', value: unknown });
-  const address = publicOrigin() + recipePath(cocktail.id);
+/** The same page that Ctrl+P prints, as a document of its own. */
+export function paperDocument(printed: PrintedRecipe, options: PrintOptions): PrintDocument {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(<PaperRecipe {...printed} options={options} />));
+  const body = place.innerHTML;
+  root.unmount();
+  const title = escapeHtml(printed.cocktail.name);
   return {
-    name: cocktail.name,
-    image: cocktail.image,
-    drawing: null,
-    funFact: cocktail.funFact,
-    facts: [
-      ...shown,
-      ...contains,
-      ...strength,
-      { label: 'Difficulty', value: cocktail.difficulty },
-      ...amount,
-    ],
-    ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
-    instructions: cocktail.instructions,
-    link: { address, code: qrSvg(address) },
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`,
+    css: `body { margin: 0; } ${css}`,
+    arrange: (view) => fitPaper(view.document.querySelector<HTMLElement>('.paper')),
   };
 }

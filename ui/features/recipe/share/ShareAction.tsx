@@ -9,22 +9,29 @@ import { recipeToolsChunk } from '../recipe-chunks.ts';
 
 const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));
 
-export function ShareAction({ cocktail, siteName }: { cocktail: Cocktail; siteName: string }) {
+interface ShareActionProps {
+  cocktail: Cocktail;
+  /** Of the recipe with the servings that are shown. */
+  path: string;
+  siteName: string;
+}
+
+export function ShareAction({ cocktail, path, siteName }: ShareActionProps) {
   const [url, setUrl] = useState<string | null>(null);
-  const { isOpen, open, close, code } = useLazyLayer(dialogCode, 'share', () =>
+  const { isOpen, open, close, code } = useLazyLayer(dialogCode, () =>
     toast({ title: 'Share Recipe', description: url ?? location.href }),
   );
 
   const share = async () => {
     const tools = await recipeToolsChunk.load().catch(() => null);
-    const shown = tools ? await tools.shareOrCopyRecipe(cocktail, siteName) : location.href;
+    const shown = tools ? await tools.shareOrCopyRecipe(cocktail, path, siteName) : location.href;
     setUrl(shown);
     if (shown !== null) open();
   };
 
   return (
     <>
-      <Button variant="quiet" onClick={() => void share()}>
+      <Button variant="link" onClick={() => void share()}>
         <ShareIcon />
         <span>
           Share<span className="hidden md:inline"> Recipe</span>

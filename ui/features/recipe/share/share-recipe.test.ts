@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { shareRecipe } from './share-recipe.ts';
 
-const negroni = { id: 'negroni', name: 'Negroni', description: 'Bitter, red and sure of itself.' };
+const negroni = { name: 'Negroni', description: 'Bitter, red and sure of itself.' };
 
 describe('shareRecipe', () => {
-  it('gives title, text and the address /recipe/{id}', () => {
-    expect(shareRecipe(negroni, 'https://house.example', 'Tasting House')).toEqual({
+  it('gives title, text and the address with its servings', () => {
+    expect(
+      shareRecipe(negroni, new URL('https://house.example/recipe/negroni?servings=8'), 'Tasting House'),
+    ).toEqual({
       title: 'Negroni – Tasting House',
       text: 'Bitter, red and sure of itself.',
-      url: 'https://house.example/recipe/negroni',
+      url: 'https://house.example/recipe/negroni?servings=8',
     });
   });
 
-  it('escapes an id and keeps a short text', () => {
-    const long = { ...negroni, id: 'a b/ç', description: 'word '.repeat(80) };
-    const shared = shareRecipe(long, 'http://localhost:3000', 'House');
-    expect(shared.url).toBe('http://localhost:3000/recipe/a%20b%2F%C3%A7');
-    expect(shared.text).toBe(`${'word '.repeat(27).trim()}…`);
+  it('keeps a short text', () => {
+    const long = { ...negroni, description: 'word '.repeat(80) };
+    const { text } = shareRecipe(long, new URL('https://house.example/recipe/negroni'), 'House');
+    expect(text).toBe(`${'word '.repeat(27).trim()}…`);
   });
 });

@@ -1,12 +1,16 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
-import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
 
 /** Shares, else copies (PRODUCT.md, section 2); returns the address where neither works. */
-export async function shareOrCopyRecipe(cocktail: Cocktail, siteName: string): Promise<string | null> {
-  const link = shareRecipe(cocktail, publicOrigin(), siteName);
+export async function shareOrCopyRecipe(
+  cocktail: Cocktail,
+  path: string,
+  siteName: string,
+): Promise<string | null> {
+  const link = shareRecipe(cocktail, new URL(path, publicOrigin()), siteName);
   const outcome = await shareOrCopy(link, link.url);
   if (outcome === 'copied') {
     toast({
@@ -28,15 +32,11 @@ function shorten(text: string, max: number): string {
   return `${withoutEndMarks(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
-/** The address is built from the origin and the id, so that filters and tracking parameters do not travel along. */
-export function shareRecipe(
-  cocktail: Pick<Cocktail, 'id' | 'name' | 'description'>,
-  origin: string,
-  siteName: string,
-) {
+/** `url` has the servings that are shown; filters and tracking parameters do not travel along. */
+export function shareRecipe(cocktail: Pick<Cocktail, 'name' | 'description'>, url: URL, siteName: string) {
   return {
     title: `${cocktail.name} – ${siteName}`,
     text: shorten(cocktail.description, SHARE_TEXT_MAX_CHARACTERS),
-    url: new URL(recipePath(cocktail.id), origin).href,
+    url: url.href,
   };
 }

@@ -2,23 +2,19 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
-import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
 import type { Serving } from './serving-lines.ts';
-
-/** More than the largest jug holds. */
-const SERVINGS_MAX = 40;
-
-const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml: 'ml', cl: 'cl' };
+import { SERVINGS_MAX } from './useServing.ts';
 
 interface ServingControlsProps {
-  serving: Serving;
+  servings: number;
+  /** Null where the lines are in one that is not offered. */
+  unit: 'oz' | 'ml' | null;
   onChange: (change: Partial<Serving>) => void;
   children: ReactNode;
 }
 
-export function ServingControls({ serving, onChange, children }: ServingControlsProps) {
-  const { unit, servings } = serving;
+export function ServingControls({ servings, unit, onChange, children }: ServingControlsProps) {
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const serve = (next: number) => {
@@ -44,7 +40,7 @@ export function ServingControls({ serving, onChange, children }: ServingControls
               checked={unit === choice}
               onChange={() => onChange({ unit: choice })}
             />
-            {LABELS[choice]}
+            {choice}
           </label>
         ))}
       </fieldset>

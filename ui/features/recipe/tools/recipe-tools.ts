@@ -2,4 +2,3 @@ export { shareOrCopyRecipe } from '../share/share-recipe.ts';
 export { RunningCountdowns } from '../mixing/CountdownButton.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';
-export { LineSwaps } from './LineSwaps.tsx';

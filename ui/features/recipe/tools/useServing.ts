@@ -1,27 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { useMemo } from 'react';
+import { wholeNumber } from '#openapi/pages/page-parameters.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { writtenRecipe } from '../written-recipe.ts';
 import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
-interface ServingState extends ServingLines {
+/** More than the largest jug holds. */
+export const SERVINGS_MAX = 40;
+
+interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
+  /** The unit that the lines are in, to say which one is chosen; null for one that is not offered. */
+  unit: 'oz' | 'ml' | null;
   change: (change: Partial<Serving>) => void;
-  /** The lines, and the jug's water. */
-  measured: ShownLine[];
 }
 
-/** The unit holds for every recipe, the servings for this one. Until the tools are here, lines stand as written. */
+/** The unit holds for every recipe; the servings stand in the address of this one. Until the tools are here, lines stand as written. */
 export function useServing(
   recipe: ServedRecipe,
   tools: RecipeTools | null,
   onChange: () => void,
 ): ServingState {
-  const [unit, setUnit] = useUnitChoice();
-  const [amount, setAmount] = useState({ servings: 1, inJug: false });
-  const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
+  const [choice, setUnit] = useUnitChoice();
+  const [parameters, changeAddress] = useAddressParameters();
+  // The page from the server is for one.
+  const isHere = useOnceHydrated(() => true, false);
+  const servings = (isHere && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
+  const inJug = servings > 1 && parameters.has('jug');
+  const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
   const { data: written } = useQuery(writtenRecipe(recipe));
   const shown = useMemo<ServingLines>(
     () =>
@@ -33,12 +43,25 @@ export function useServing(
       },
     [recipe, serving, tools, written],
   );
-  const measured = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
+  const lines = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
 
   const change = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
-    setAmount((before) => ({ ...before, ...next }));
+    const asked = { servings, inJug, ...next };
+    const address = new URLSearchParams({
+      ...(asked.servings > 1 && { servings: String(asked.servings) }),
+      ...(asked.servings > 1 && asked.inJug && { jug: 'yes' }),
+    });
+    if (nextUnit === undefined) changeAddress(() => address);
     onChange();
   };
-  return { serving, change, ...shown, measured };
+  return { ...shown, lines, serving, unit: unitOf(choice, lines), change };
+}
+
+function unitOf(choice: Serving['unit'], lines: readonly ShownLine[]): 'oz' | 'ml' | null {
+  if (choice === 'oz' || choice === 'ml') return choice;
+  const count = (unit: RegExp) => lines.filter(({ amount }) => unit.test(amount)).length;
+  const [oz, ml] = [count(/\b(?:oz|ounces?)\b/i), count(/(?<![a-z])ml\b/i)];
+  if (oz === ml) return oz === 0 ? null : 'oz';
+  return oz > ml ? 'oz' : 'ml';
 }

@@ -1,0 +1,56 @@
+import { SAVED_KEY, savedIn, toggled } from '#ui/lib/stored/saved-recipes.ts';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+
+declare global {
+  interface Window {
+    /** Clicks and forms that are sent before the scripts are here, held back from React; undefined once the page lives. */
+    earlyEvents?: Event[] | undefined;
+  }
+}
+
+const HEART = '[data-save-recipe]';
+
+/** Holds presses back until `replay-presses.ts` repeats them. Links and fields work without scripts; a form must not be sent. */
+export function holdPresses(): void {
+  window.earlyEvents = [];
+  for (const type of ['click', 'submit', 'input']) addEventListener(type, hold, true);
+  // Where a script never comes, the page is used as without scripts.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releasePresses(), true);
+}
+
+export const releasePresses = (): void => void (window.earlyEvents = undefined);
+
+function hold(event: Event): void {
+  if (!window.earlyEvents) return;
+  event.stopImmediatePropagation();
+  const target = event.target as HTMLInputElement;
+  if (storeEarly(event.type, target)) return;
+  if (event.type !== 'input') window.earlyEvents.push(event);
+  if (event.type === 'submit' || (event.type === 'click' && target.closest('[type=submit]')))
+    event.preventDefault();
+}
+
+/** Stores the unit or a heart at once: the page may be left before its scripts come. True for a heart, which needs no repeating. */
+function storeEarly(type: string, target: HTMLInputElement): boolean {
+  try {
+    if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
+    const slug = type === 'click' && target.closest<HTMLElement>(HEART)?.dataset.saveRecipe;
+    if (!slug) return false;
+    localStorage.setItem(SAVED_KEY, toggled(savedIn(localStorage.getItem(SAVED_KEY)), slug).join());
+    fillHearts();
+    return true;
+  } catch {
+    // Without storage the press is repeated for this visit.
+  }
+  return false;
+}
+
+export function fillHearts(): void {
+  try {
+    const saved = savedIn(localStorage.getItem(SAVED_KEY));
+    for (const heart of document.querySelectorAll<HTMLElement>(HEART))
+      heart.ariaPressed = String(saved.includes(heart.dataset.saveRecipe ?? ''));
+  } catch {
+    // Without storage nothing is saved.
+  }
+}

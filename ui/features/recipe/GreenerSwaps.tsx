@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { Link } from '#ui/components/Link.tsx';
+import { swapPath } from '#ui/lib/addresses/page-addresses.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+import { containsWords } from './contains-words.ts';
+
+type Lines = Pick<Cocktail, 'ingredients'>;
+
+/** What the sustainable guide has for the lines of a recipe, folded behind one link. */
+export function GreenerSwaps({ recipe }: { recipe: Lines }) {
+  const { data: swaps = [] } = useQuery(greenerSwaps(recipe));
+  if (swaps.length === 0) return null;
+  return (
+    <details data-screen-only className="text-sm">
+      <summary className="inline-flex min-h-6 items-center underline underline-offset-4">
+        {swaps.length === 1 ? '1 greener swap' : `${swaps.length} greener swaps`}
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {swaps.map(({ id, from, to, impact, contains }) => (
+          <li key={id} dir="auto">
+            {from} →{' '}
+            <Link to={swapPath(id)} className="font-semibold underline underline-offset-4">
+              {to}
+            </Link>{' '}
+            <span className="text-green">{impact}% less impact</span>
+            {contains !== null && <span className="text-soft">. Contains {contains}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Only what fits the lines: the page brings it along, so that nothing moves when it comes. */
+export const greenerSwaps = ({ ingredients }: Lines) =>
+  queryOptions({
+    queryKey: ['greener-swaps', ingredients],
+    queryFn: async ({ signal }) => {
+      const rules = await againWhenBack(() => import('./written-rules.ts'));
+      const { swapsForLine, allergensIn } = rules;
+      const { data: swaps } = await rules.listSustainableSubstitutions(undefined, { signal });
+      const found = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
+      return [...found].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({
+        id,
+        from: originalIngredient,
+        to: sustainableAlternative,
+        impact: impactReduction,
+        // Who leaves out milk must hear that oat cream brings gluten.
+        contains: containsWords(allergensIn(sustainableAlternative)),
+      }));
+    },
+  });

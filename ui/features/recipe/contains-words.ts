@@ -1,0 +1,28 @@
+import type { Cocktail } from '#openapi/generated/model.ts';
+
+type Contents = Cocktail['contains'];
+
+const NOTES: Partial<Record<Contents[number], string>> = {
+  egg: 'egg (may be raw)',
+  nuts: 'nuts (or fruit kernels)',
+};
+const AS_FAR = 'as far as the recipe says; ask us';
+
+/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. Sulfites are told apart. */
+export function containsWords(contains: Contents): string | null {
+  const told = contains.filter((one) => one !== 'sulphites');
+  if (told.length === 0) return null;
+  return `${told.map((one) => NOTES[one] ?? one).join(', ')}, ${AS_FAR}`;
+}
+
+/** Every wine has them, so they are no warning beside egg and nuts. */
+export const sulfiteWords = (contains: Contents): string | null =>
+  contains.includes('sulphites') ? 'With sulfites, as wine, vermouth and preserved fruit have them' : null;
+
+export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
+
+/** Null where every ingredient is known. */
+export function unknownWords(lines: readonly string[]): string | null {
+  if (lines.length === 0) return null;
+  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ask us`;
+}

@@ -1,0 +1,131 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import { FractionText } from '#ui/components/FractionText.tsx';
+import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
+import { containsWords, sulfiteWords, unknownWords } from '../contains-words.ts';
+import type { RecipeFact } from '../RecipeFacts.tsx';
+import { fitPaper } from './fit-paper.ts';
+import css from './paper.css?inline';
+
+export interface PrintedRecipe {
+  cocktail: Cocktail;
+  facts: readonly RecipeFact[];
+  lines: readonly ShownLine[];
+  steps: readonly string[];
+  servings: number;
+  /** The page's, with its servings. */
+  path: string;
+  siteName: string;
+}
+
+/** PRODUCT.md, section 4. */
+export interface PrintOptions {
+  funFact: boolean;
+  image: boolean;
+}
+
+/** In the page it is measured and printed in its styles; the document of the button has them apart. */
+function usePaperStyles(): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+}
+
+/** The recipe on a letter page, measures first: what the button prints, and what Ctrl+P does. */
+export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
+  const { cocktail, lines, steps, servings, path, siteName, options } = props;
+  const address = publicOrigin() + path;
+  const paper = useRef<HTMLElement>(null);
+  usePaperStyles();
+  useLayoutEffect(() => {
+    fitPaper(paper.current);
+  });
+  return (
+    <article className="paper" ref={paper} aria-label={cocktail.name}>
+      {options.image && <Picture cocktail={cocktail} />}
+      <p className="paper-title" dir="auto">
+        {cocktail.name}
+      </p>
+      {servings > 1 && <p>For {servings}</p>}
+      <p className="paper-heading">Ingredients</p>
+      <ul>
+        {lines.map(({ amount, rest }, index) => (
+          <li key={index}>
+            <b>
+              <FractionText text={amount} />
+            </b>
+            <span dir="auto">
+              <FractionText text={rest} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="paper-heading">Instructions</p>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index} dir="auto">
+            <FractionText text={step} />
+          </li>
+        ))}
+      </ol>
+      {options.funFact && cocktail.funFact !== null && (
+        <aside>
+          <b>Fun Fact</b>
+          <p dir="auto">{cocktail.funFact}</p>
+        </aside>
+      )}
+      <dl>
+        {paperFacts(props).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}:</dt> <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer>
+        <div>
+          <p>{copyrightNotice(siteName)}</p>
+          <p>{address}</p>
+        </div>
+        <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`} alt="" />
+      </footer>
+    </article>
+  );
+}
+
+/** What the page shows: it is here already, and paper waits for nothing. */
+function Picture({ cocktail }: { cocktail: Cocktail }) {
+  const photo = document.querySelector<HTMLImageElement>('.recipe-picture img');
+  if (photo) return <img className="paper-picture" src={photo.currentSrc || photo.src} alt={cocktail.name} />;
+  const drawing = document.querySelector('.recipe-picture [role=img] svg:last-child');
+  // The drawing is this page's own, so it needs no escaping.
+  return (
+    drawing && (
+      <div className="paper-picture" ref={(place) => void place?.replaceChildren(drawing.cloneNode(true))} />
+    )
+  );
+}
+
+function paperFacts({ cocktail, facts }: PrintedRecipe): { label: string; value: string }[] {
+  const { contains, unknownIngredients, strength, alcoholFree, difficulty } = cocktail;
+  const about = strength === null ? null : `about ${Math.round(strength)}% ABV`;
+  const told = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return [
+    ...facts.map(({ label, values }) => ({
+      label,
+      value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
+    })),
+    ...told('Contains', containsWords(contains)),
+    ...told('Sulfites', sulfiteWords(contains)),
+    ...told('Not known', unknownWords(unknownIngredients)),
+    ...told('Strength', alcoholFree ? 'Alcohol-free' : about),
+    { label: 'Difficulty', value: difficulty },
+  ];
+}
