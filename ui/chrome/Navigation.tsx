@@ -14,7 +14,7 @@ export function Navigation({ siteName }: { siteName: string }) {
     <header data-screen-only className="border-b border-hairline">
       <div className="house flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20 low:min-h-14">
         <Link to="/" className="heading mr-auto inline-flex items-center gap-2.5 py-2 text-title">
-          <img src="/icon.svg" alt="" width="28" height="28" />
+          <img src="/icon.svg" alt="" width="28" height="28" className="md:max-lg:hidden" />
           <span dir="auto">{siteName}</span>
         </Link>
         <nav aria-label="Main" className="hidden self-stretch md:flex">
@@ -66,7 +66,7 @@ function ThemeToggle() {
   );
 }
 
-/** The number stands over the heart, since one that comes late must move nothing. A phone has the link in its menu. */
+/** The number stands over the heart, since one that comes late must move nothing. A narrow screen has the link in its menu. */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;
@@ -75,7 +75,7 @@ function SavedLink() {
       to={SAVED_LINK.to}
       title={SAVED_LINK.label}
       aria-current={currentMark(SAVED_LINK, pathname)}
-      className={`${iconButtonClass()} relative max-sm:hidden`}
+      className={`${iconButtonClass()} relative max-sm:hidden md:max-lg:hidden`}
     >
       <HeartIcon />
       <span className="sr-only">{SAVED_LINK.label}</span>
