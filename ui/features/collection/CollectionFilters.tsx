@@ -5,6 +5,7 @@ import type { CollectionOptions, FilterOption } from '#openapi/generated/model.t
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
+import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { american } from '#ui/lib/words/american.ts';
@@ -67,57 +68,63 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       >
         {FIRST_CHOICES.map(choice)}
         <Diet options={options.freeFrom} filtering={filtering} />
-        <div className={`noscript:contents ${open ? 'contents' : 'hidden'}`}>
-          {FURTHER_CHOICES.map(choice)}
-          {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
-          {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
-          <div className="col-span-2">
-            <TextField
-              label="Without"
-              name="without"
-              autoComplete="off"
-              placeholder="such as mint, egg"
-              value={filter.without}
-              onChange={(event) => setWithout(event.target.value)}
-            />
+        <details className="group col-span-full">
+          <summary className="inline-flex min-h-6 items-center gap-2 text-sm font-semibold underline underline-offset-4">
+            More filters
+            <ChevronDownIcon width="0.9em" height="0.9em" className="group-open:rotate-180" />
+          </summary>
+          <div className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4">
+            {FURTHER_CHOICES.map(choice)}
+            {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
+            {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
+            <div className="col-span-2">
+              <TextField
+                label="Without"
+                name="without"
+                autoComplete="off"
+                placeholder="such as mint, egg"
+                value={filter.without}
+                onChange={(event) => setWithout(event.target.value)}
+              />
+            </div>
+            {options.freeFrom.length > 0 && (
+              <fieldset className="col-span-full text-sm">
+                <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
+                {options.freeFrom.map(({ value, name }) => (
+                  <Checkbox
+                    key={value}
+                    name="freeFrom"
+                    value={value}
+                    label={american(name)}
+                    className="mr-5"
+                    checked={free.includes(value)}
+                    onChange={({ target: { checked } }) =>
+                      choose(
+                        'freeFrom',
+                        [...free.filter((one) => one !== value), ...(checked ? [value] : [])].join(),
+                      )
+                    }
+                  />
+                ))}
+              </fieldset>
+            )}
+            <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
+              <Checkbox
+                label="What I can make"
+                className="noscript:hidden"
+                checked={filter.have !== ''}
+                onChange={({ target: { checked } }) => {
+                  const bottles = storedBottles();
+                  if (checked && bottles === '') void navigate('/my-bar');
+                  else choose('have', checked ? bottles : '');
+                }}
+              />
+              <Link to="/my-bar" className="leading-6 underline underline-offset-4">
+                My bar
+              </Link>
+            </p>
           </div>
-          {options.freeFrom.length > 0 && (
-            <fieldset className="col-span-full text-sm">
-              <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
-              {options.freeFrom.map(({ value, name }) => (
-                <Checkbox
-                  key={value}
-                  name="freeFrom"
-                  value={value}
-                  label={american(name)}
-                  className="mr-5"
-                  checked={free.includes(value)}
-                  onChange={({ target: { checked } }) =>
-                    choose(
-                      'freeFrom',
-                      [...free.filter((one) => one !== value), ...(checked ? [value] : [])].join(),
-                    )
-                  }
-                />
-              ))}
-            </fieldset>
-          )}
-          <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
-            <Checkbox
-              label="What I can make"
-              className="noscript:hidden"
-              checked={filter.have !== ''}
-              onChange={({ target: { checked } }) => {
-                const bottles = storedBottles();
-                if (checked && bottles === '') void navigate('/my-bar');
-                else choose('have', checked ? bottles : '');
-              }}
-            />
-            <Link to="/my-bar" className="leading-6 underline underline-offset-4">
-              My bar
-            </Link>
-          </p>
-        </div>
+        </details>
         <div className="hidden noscript:block">
           <Button type="submit">Apply</Button>
         </div>

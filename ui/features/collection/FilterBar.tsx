@@ -22,17 +22,12 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
     <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button
         variant="quiet"
-        size="sm"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onFold}
-        className="noscript:hidden"
+        className="md:hidden noscript:hidden"
       >
-        <span>
-          <span className="hidden md:inline">{isOpen ? 'Fewer' : 'More'} filters</span>
-          <span className="md:hidden">Filters</span>
-          {active > 0 && ` (${active})`}
-        </span>
+        {active > 0 ? `Filters (${active})` : 'Filters'}
         <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       <p role="status" className="figures">

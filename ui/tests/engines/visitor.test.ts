@@ -78,7 +78,7 @@ inEachEngine('a visitor', (engine) => {
   test('mixes a drink step by step, with a clock', () =>
     asVisitor(engine, async (page) => {
       await page.goto(`${SITE}/recipe/negroni`);
-      await page.click({ role: 'button', name: 'Mix' });
+      await page.click({ role: 'button', name: 'Start mixing' });
       await page.see({ text: 'Have these ready' });
       for (const step of [1, 2, 3]) {
         await page.click({ role: 'button', name: 'Next' });
@@ -106,6 +106,7 @@ inEachEngine('a visitor', (engine) => {
         () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
       );
       const name = canListen ? /^Voice Search(?! \(Unavailable\))/ : /^Voice Search \(Unavailable\)/;
+      await page.click({ role: 'button', name: 'Search' });
       await page.see({ role: 'button', name });
     }));
 

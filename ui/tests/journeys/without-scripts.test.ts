@@ -21,6 +21,7 @@ describe('without scripts', () => {
   test('forms narrow the collection, and make the shopping list of a link', () =>
     asVisitor(async ({ page }) => {
       await page.goto(`${SITE}/explore-collection?difficulty=Easy`);
+      await page.getByText('More filters').click();
       await page.getByLabel('Technique').selectOption('Shaken');
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL('**/explore-collection?*type=Shaken*');
@@ -43,6 +44,7 @@ test('code that never comes leaves the page as without scripts, and asks for it 
     // A loop sends hundreds in this time.
     await page.waitForTimeout(1500);
     expect(scripts).toBeLessThan(25);
+    await page.getByText('More filters').click();
     await page.getByRole('textbox', { name: 'Without' }).fill('mint');
     await page.getByRole('textbox', { name: 'Without' }).press('Enter');
     await page.waitForURL(/without=mint/);

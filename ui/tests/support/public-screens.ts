@@ -17,7 +17,7 @@ async function search(page: Page): Promise<void> {
 }
 
 async function mixOneStep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mix' }).click();
+  await page.getByRole('button', { name: 'Start mixing' }).click();
   await page.getByText('Have these ready').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
 }
