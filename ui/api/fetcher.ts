@@ -1,4 +1,4 @@
-import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import { tellServerTime } from '#ui/lib/browser/useNow.ts';
 import { ApiError } from './ApiError.ts';
@@ -45,7 +45,7 @@ interface ReadReply {
   body: unknown;
 }
 
-/** Reads alone are sent again: a write might be done twice. What the server answers has not failed, and is given at once. */
+/** What the server answers has not failed, and is given at once. */
 async function read(url: string, init: RequestInit): Promise<ReadReply> {
   const ask = async (): Promise<ReadReply | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
@@ -60,7 +60,7 @@ async function read(url: string, init: RequestInit): Promise<ReadReply> {
     if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
     return { reply, body: await bodyOf(reply) };
   };
-  const answer = await (init.method === 'GET' ? againWhenBack(ask) : failingOnlyHere(ask()));
+  const answer = await failingOnlyHere(ask);
   if (answer instanceof ApiError) throw answer;
   return answer;
 }

@@ -15,7 +15,7 @@ export function replayPresses(): void {
 }
 
 function repeat({ type, target }: Event): void {
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
+  if (!(target instanceof Element) || !target.isConnected) return;
   const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
   // The browser has opened it, and nobody heard; not where a link leads away meanwhile.
   if (popover?.matches(':popover-open') && !isLeaving())

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { swapPath } from '#ui/lib/addresses/page-addresses.ts';
-import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { containsWords } from './contains-words.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
@@ -37,7 +37,7 @@ export const greenerSwaps = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
     queryFn: async ({ signal }) => {
-      const rules = await againWhenBack(() => import('./written-rules.ts'));
+      const rules = await failingOnlyHere(() => import('./written-rules.ts'));
       const { swapsForLine, allergensIn } = rules;
       const { data: swaps } = await rules.listSustainableSubstitutions(undefined, { signal });
       const found = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 
@@ -17,7 +17,7 @@ export const writtenRecipe = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async (): Promise<WrittenRecipe> => {
-      const rules = await againWhenBack(() => import('./written-rules.ts'));
+      const rules = await failingOnlyHere(() => import('./written-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),
         minutes: rules.recipeMinutes({ ingredients, instructions }),
@@ -33,7 +33,7 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseMadeIn, listHouseIngredients } = await againWhenBack(() => import('./written-rules.ts'));
+      const { houseMadeIn, listHouseIngredients } = await failingOnlyHere(() => import('./written-rules.ts'));
       const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
 export interface LazyChunk<Code> {
@@ -11,7 +11,7 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
   let loading: Promise<Code> | null = null;
   const lazy: LazyChunk<Code> = {
     current: null,
-    load: () => (loading ??= againWhenBack(fetchChunk).then(keep, forget)),
+    load: () => (loading ??= failingOnlyHere(fetchChunk).then(keep, forget)),
   };
   const keep = (code: Code) => (lazy.current = code);
   const forget = (error: unknown) => {

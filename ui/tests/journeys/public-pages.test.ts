@@ -64,6 +64,7 @@ test('a recipe that the browser prints is one sheet, measures first, with its ad
   asVisitor(async ({ page }) => {
     await open(page, '/recipe/negroni?servings=8');
     await page.getByText('8 servings').waitFor();
+    await page.waitForLoadState('networkidle');
     expect(sheetsIn(await page.pdf({ format: 'Letter' }))).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('.paper');
