@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const COMMANDS = ['backup', 'restore', 'move', 'password'];
+const COMMANDS = ['backup', 'restore', 'password'];
 
 /** Into `outDir` as main.js, with all that the program finds beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {

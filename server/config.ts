@@ -1,10 +1,9 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import proxyAddr from 'proxy-addr';
 import { readBackups, type BackupConfig } from '#server/backups/backup-config.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
 import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
-
-export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -25,9 +24,8 @@ export interface Config {
   publicUrl: string | null;
   /** Subdomains are reached over https only, too. */
   hstsSubdomains: boolean;
-  trustedProxies: TrustedProxies;
-  /** On loopback; null for none. */
-  metricsPort: number | null;
+  /** Whether the forwarding headers of an address are believed, so many addresses before this site. */
+  isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
   backups: BackupConfig | null;
   site: SiteDetails;
@@ -76,8 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
     publicUrl,
     hstsSubdomains: readSwitch('HSTS_SUBDOMAINS', given('HSTS_SUBDOMAINS') ?? 'off'),
-    trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
-    metricsPort: readPort('METRICS_PORT', given('METRICS_PORT')),
+    isTrustedProxy: readTrustedProxies(given('TRUST_PROXY') ?? '0'),
     logLevel: readLogLevel(given('LOG_LEVEL')),
     backups: readBackups(given, fail),
     site,
@@ -149,19 +146,11 @@ function readPublicUrl(value: string | undefined, demoMode: boolean): string | n
   return url.origin;
 }
 
-function readTrustedProxies(value: string | undefined): TrustedProxies {
-  if (value === undefined) return { kind: 'count', count: 0 };
-  if (/^\d{1,2}$/.test(value)) return { kind: 'count', count: Number(value) };
-  const networks = new BlockList();
-  for (const part of value.split(',')) {
-    const [address = '', prefix, ...rest] = part.trim().split('/');
-    const version = isIP(address);
-    const longest = version === 6 ? 128 : 32;
-    const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-    if (version === 0 || rest.length > 0 || !(length <= longest)) {
-      fail('TRUST_PROXY', `must be a number of proxies or networks such as 10.0.0.0/8, not "${part.trim()}"`);
-    }
-    networks.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+function readTrustedProxies(value: string): Config['isTrustedProxy'] {
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
+  try {
+    return proxyAddr.compile(value.split(',').map((part) => part.trim()));
+  } catch {
+    return fail('TRUST_PROXY', `must be a number of proxies or networks such as 10.0.0.0/8, not "${value}"`);
   }
-  return { kind: 'networks', networks };
 }

@@ -1,23 +1,12 @@
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '#server/config.ts';
-import { requestIds } from '#server/http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
 /** A JSON object a line. By default quiet when all is well; from `info` on, a line for every request. */
 export function createLog(level: LogLevel = 'warn', into?: { write(line: string): void }): Logger {
-  return pino(
-    {
-      level,
-      mixin: () => {
-        const requestId = requestIds.getStore();
-        return requestId === undefined ? {} : { requestId };
-      },
-      serializers: { err: errorFacts },
-    },
-    into ?? standardError(),
-  );
+  return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 
 /** Where the disk has no room for them, lines wait, or are lost beyond a bound; the site goes on. */

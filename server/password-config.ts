@@ -39,6 +39,7 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
+/** Besides the list of common ones. */
 const OWN_WORDS = [
   'admin administrator root default login user guest test passwort passphrase qwertz azerty',
   'cocktails cocktail distillery tasting house cheers drinks drink recipes bar',
@@ -58,19 +59,24 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MIN_OWN_CHARACTERS = 6;
 
+/** Listed, or little beside what is listed, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
-  const names = siteName.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const parts = listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters);
-  const words = [...OWN_WORDS, ...names.filter(({ length }) => length > 2), ...parts].sort(
-    (one, other) => other.length - one.length,
-  );
+  const words = [
+    ...OWN_WORDS,
+    ...siteName
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(({ length }) => length > 2),
+    ...listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters),
+  ].sort((one, other) => other.length - one.length);
   const lower = password.toLowerCase();
-  return [lower, lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign)].some((text) => {
-    if (listed.includes(onlyOnce(text.replaceAll(/[^\p{L}\p{N}]/gu, '')))) return true;
+  const spelledOut = lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
+  return [lower, spelledOut].some((text) => {
+    if (listed.includes(text.replace(/\d+$/, ''))) return true;
     const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
-    const rest = withoutSequences(own.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{N}]/gu, '');
-    return new Set(rest).size < MIN_OWN_CHARACTERS;
+    const characters = own.replaceAll(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, '');
+    return new Set(characters).size < MIN_OWN_CHARACTERS;
   });
 }
 
@@ -79,18 +85,4 @@ function listedPasswords(): readonly string[] {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;
   return dictionary['passwords-common'];
-}
-
-function onlyOnce(text: string): string {
-  return text.replace(/^(.+?)\1+$/u, '$1').replace(/\d+$/, '');
-}
-
-/** Without three or more neighbours in one direction: '111', 'abcd', '4321'. */
-function withoutSequences(text: string): string {
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
-  const isStep = (at: number, step: number): boolean => (codes[at] ?? -2) - (codes[at - 1] ?? -9) === step;
-  const inSequence = codes.map((_code, at) =>
-    [-1, 0, 1].some((step) => [at, at + 1, at + 2].some((end) => isStep(end, step) && isStep(end - 1, step))),
-  );
-  return [...text].filter((_sign, at) => !inSequence[at]).join('');
 }

@@ -39,9 +39,7 @@ function configOrFail(): Config {
 }
 
 function startProblem(error: unknown, config: Config): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE' && port === config.metricsPort)
-    return `METRICS_PORT ${config.metricsPort} is already in use: choose another one`;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
   if (code === 'EACCES' && message.includes('listen'))

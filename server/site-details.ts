@@ -2,71 +2,62 @@ import type { Site } from '#openapi/generated/model.ts';
 
 export type SiteDetails = Site;
 
-type Kind = 'text' | 'email' | 'url' | 'zone';
+type Detail = Exclude<keyof Site, 'social'>;
 type Complain = (variable: string, problem: string) => never;
 
 const MAX_TEXT_LENGTH = 300;
 
-const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: Kind; standard: string }> = {
-  name: { variable: 'SITE_NAME', kind: 'text', standard: 'Alder & Still' },
-  email: { variable: 'SITE_EMAIL', kind: 'email', standard: 'hello@alderandstill.example' },
-  phone: { variable: 'SITE_PHONE', kind: 'text', standard: '+1 (555) 010-0142' },
-  address: { variable: 'SITE_ADDRESS', kind: 'text', standard: '12 Millrace Lane, Alder Valley' },
-  timeZone: {
-    variable: 'SITE_TIME_ZONE',
-    kind: 'zone',
-    standard: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  },
-  mapUrl: {
-    variable: 'SITE_MAP_URL',
-    kind: 'url',
-    standard: 'https://www.openstreetmap.org/search?query=12%20Millrace%20Lane',
-  },
-  eventsUrl: { variable: 'SITE_EVENTS_URL', kind: 'url', standard: 'https://events.alderandstill.example/' },
-  mainSiteUrl: { variable: 'SITE_MAIN_URL', kind: 'url', standard: 'https://www.alderandstill.example/' },
-  storeUrl: { variable: 'SITE_STORE_URL', kind: 'url', standard: 'https://shop.alderandstill.example/' },
+/** The variable of each, and what it is without one. */
+const DETAILS: Record<Detail, [variable: string, standard: string]> = {
+  name: ['SITE_NAME', 'Alder & Still'],
+  email: ['SITE_EMAIL', 'hello@alderandstill.example'],
+  phone: ['SITE_PHONE', '+1 (555) 010-0142'],
+  address: ['SITE_ADDRESS', '12 Millrace Lane, Alder Valley'],
+  timeZone: ['SITE_TIME_ZONE', new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  mapUrl: ['SITE_MAP_URL', 'https://www.openstreetmap.org/search?query=12%20Millrace%20Lane'],
+  eventsUrl: ['SITE_EVENTS_URL', 'https://events.alderandstill.example/'],
+  mainSiteUrl: ['SITE_MAIN_URL', 'https://www.alderandstill.example/'],
+  storeUrl: ['SITE_STORE_URL', 'https://shop.alderandstill.example/'],
 };
 
-const SOCIAL_LINKS = [
-  ['SITE_INSTAGRAM_URL', 'Instagram', 'https://www.instagram.com/alderandstill.example'],
-  ['SITE_FACEBOOK_URL', 'Facebook', 'https://www.facebook.com/alderandstill.example'],
-  ['SITE_YOUTUBE_URL', 'YouTube', 'https://www.youtube.com/@alderandstill.example'],
-] as const;
+const SOCIAL_LINKS = ['Instagram', 'Facebook', 'YouTube'].map((name) => ({
+  name,
+  variable: `SITE_${name.toUpperCase()}_URL`,
+  standard: `https://www.${name.toLowerCase()}.com/alderandstill.example`,
+}));
 
 export function readSiteDetails(
   given: (variable: string) => string | undefined,
   complain: Complain,
 ): SiteDetails {
-  const details = Object.entries(DETAILS).map(([key, { variable, kind, standard }]) => {
-    return [key, checked(variable, kind, given(variable) ?? standard, complain)];
+  const details = Object.entries(DETAILS).map(([detail, [variable, standard]]) => {
+    const value = given(variable) ?? standard;
+    const problem = problemOf(detail, value);
+    return [detail, problem === null ? value : complain(variable, problem)];
   });
-  return {
-    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string>),
-    social: SOCIAL_LINKS.flatMap(([variable, name, standard]) => {
-      const url = given(variable) ?? standard;
-      return url === 'none' ? [] : [{ name, url: checked(variable, 'url', url, complain) }];
-    }),
-  };
+  const social = SOCIAL_LINKS.flatMap(({ name, variable, standard }) => {
+    const url = given(variable) ?? standard;
+    if (url === 'none') return [];
+    const problem = problemOf('socialUrl', url);
+    return [{ name, url: problem === null ? url : complain(variable, problem) }];
+  });
+  return { ...(Object.fromEntries(details) as Record<Detail, string>), social };
 }
 
-function checked(variable: string, kind: Kind, value: string, complain: Complain): string {
-  if (value.length > MAX_TEXT_LENGTH) complain(variable, `must have at most ${MAX_TEXT_LENGTH} characters`);
-  if (kind === 'email' && !/^[^\s@<>]+@[^\s@<>]+$/.test(value)) {
-    complain(variable, `must be an e-mail address, not "${value}"`);
-  }
-  if (kind === 'url' && !(URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol))) {
-    complain(variable, `must be an http or https address, not "${value}"`);
-  }
-  if (kind === 'zone' && !isTimeZone(value)) {
-    complain(variable, `must be a time zone such as Europe/Vienna, not "${value}"`);
-  }
-  return value;
+function problemOf(detail: string, value: string): string | null {
+  if (value.length > MAX_TEXT_LENGTH) return `must have at most ${MAX_TEXT_LENGTH} characters`;
+  if (detail === 'email' && !/^[^\s@<>]+@[^\s@<>]+$/.test(value))
+    return `must be an e-mail address, not "${value}"`;
+  if (detail.endsWith('Url') && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+    return `must be an http or https address, not "${value}"`;
+  if (detail === 'timeZone' && !isTimeZone(value))
+    return `must be a time zone such as Europe/Vienna, not "${value}"`;
+  return null;
 }
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

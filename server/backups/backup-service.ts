@@ -1,22 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { BackupService, BackupContents } from '#server/operations/services.ts';
-import { BackupError } from '#server/storage/backup/backup-format.ts';
-import { backupsIn } from './backup-retention.ts';
-import { reasonOf, DailyBackups } from './daily-backups.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { withScratchSite } from '#server/storage/backup/scratch-site.ts';
-import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import type { BackupService } from '#server/operations/services.ts';
+import { BackupError } from '#server/storage/backup/backup-format.ts';
+import { withBackup } from '#server/storage/backup/with-backup.ts';
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
-import type { Logger } from 'pino';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';
+import { backupsIn } from './backup-retention.ts';
+import { reasonOf, DailyBackups } from './daily-backups.ts';
 
-const MAX_LISTED = 1000;
+export function startBackups(config: BackupConfig, store: DatabaseStore, log: Logger) {
+  const backups = new DailyBackups(config, { store, log, now: () => new Date() });
+  return { service: createBackupService(backups, config.dir), maintain: () => backups.maintain() };
+}
 
 export function createBackupService(backups: DailyBackups, dir: string): BackupService {
   const factsOf = async (name: string): Promise<StoredBackup | null> => {
@@ -26,17 +28,12 @@ export function createBackupService(backups: DailyBackups, dir: string): BackupS
   return {
     async list() {
       try {
-        const names = backupsIn(await readdir(dir)).slice(0, MAX_LISTED);
-        const listed = await Promise.all(names.map((name) => factsOf(name).catch(() => null)));
+        const listed = await Promise.all(backupsIn(await readdir(dir)).map(factsOf));
         const there = listed.filter((backup) => backup !== null);
         return { configured: true, backups: there, failure: backups.failure };
       } catch (error) {
         const message = `The backups cannot be listed: ${reasonOf(error)}.`;
-        return {
-          configured: true,
-          backups: [],
-          failure: { at: backups.failure?.at ?? new Date().toISOString(), message },
-        };
+        return { configured: true, backups: [], failure: { at: new Date().toISOString(), message } };
       }
     },
 
@@ -61,7 +58,10 @@ export function createBackupService(backups: DailyBackups, dir: string): BackupS
       backups.inTurn(async () => {
         if (!(await factsOf(name))) return null;
         try {
-          return await openBackup(join(dir, name), work);
+          return await withBackup(join(dir, name), isStoredPicture, async (access) => {
+            const { items } = await loadCatalogue(access);
+            return work({ items, findPicture: (id) => findRow(access.models.pictures, { where: { id } }) });
+          });
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;
           const detail = `This backup cannot be restored: ${error.message}.`;
@@ -74,22 +74,4 @@ export function createBackupService(backups: DailyBackups, dir: string): BackupS
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
-}
-
-/** Throws a BackupError. */
-async function openBackup<T>(file: string, work: (contents: BackupContents) => Promise<T>): Promise<T> {
-  const { head, sums } = await checkBackup(file);
-  const site = { schema: head.schema, sums, rows: backupRows(file) };
-  return withScratchSite(site, isStoredPicture, async (access) => {
-    const { items } = await loadCatalogue(access);
-    return work({
-      items,
-      findPicture: (id) => findRow(access.models.pictures, { where: { id } }),
-    });
-  });
-}
-
-export function startBackups(config: BackupConfig, store: DatabaseStore, log: Logger) {
-  const backups = new DailyBackups(config, { store, log, now: () => new Date() });
-  return { service: createBackupService(backups, config.dir), maintain: () => backups.maintain() };
 }

@@ -16,7 +16,6 @@ import {
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
 import { backupSite } from './backup-site.ts';
-import { moveSite } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';
 
 const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];
@@ -40,7 +39,6 @@ const environmentOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
 });
 const serve = (location: DatabaseLocation): Promise<TestServer> => startTestServer(environmentOf(location));
-const addressOf = ({ dataDir, databaseUrl }: DatabaseLocation): string => databaseUrl ?? `sqlite:${dataDir}`;
 
 /** The starter catalogue, with a picture, a deletion and other history. */
 async function startLivedIn(): Promise<{ server: TestServer; admin: Administrator }> {
@@ -105,9 +103,6 @@ describe('npm run backup, npm run restore', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     await backupSite(server.database, file);
     expect(ended).toEqual([true]);
-    await moveSite(addressOf(server.database), addressOf(await anotherDatabase()), false);
-    expect(ended.length).toBeGreaterThan(1);
-    expect(ended).not.toContain(false);
   });
 
   it('refuse a database that has a site, and replace all of it with --force', async () => {
@@ -179,24 +174,6 @@ describe('npm run backup, npm run restore', () => {
     );
     await expect(backupSite({ dataDir: join(folder, 'nowhere'), databaseUrl: null }, file)).rejects.toThrow(
       'There is no site at',
-    );
-  });
-});
-
-describe('npm run move', () => {
-  it('copies a whole site to SQLite and back, counts and checksums agreeing', async () => {
-    const { server, admin } = await startLivedIn();
-    const embedded = { dataDir: await mkdtemp(join(folder, 'embedded-')), databaseUrl: null };
-    expect(await moveSite(addressOf(server.database), embedded.dataDir, false)).toContain('checksums agree');
-    const target = await anotherDatabase();
-    const line = await moveSite(`sqlite:${embedded.dataDir}`, addressOf(target), false);
-    expect(line).toMatch(
-      /74 cocktails, 1 pictures, 3 changes, \d+ rows in all; counts and checksums agree\.$/,
-    );
-    await expectSameSite(server, admin, await serve(target));
-    await expect(moveSite(embedded.dataDir, addressOf(server.database), false)).rejects.toThrow('is running');
-    await expect(moveSite(embedded.dataDir, `sqlite:${embedded.dataDir}`, true)).rejects.toThrow(
-      'the same site',
     );
   });
 });

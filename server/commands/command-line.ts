@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import {
-  DATABASE_FILE,
   databaseFileOf,
   locationName,
   type DatabaseLocation,
@@ -27,15 +25,6 @@ export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {
     DATABASE_URL: env['DATABASE_URL'],
   });
   return { dataDir, databaseUrl };
-}
-
-/** postgres://…, sqlite:…, or the path of a data folder or of the file in it. */
-export function databaseAt(address: string): DatabaseLocation {
-  if (/^postgres(?:ql)?:/.test(address)) {
-    return { dataDir: '', databaseUrl: readConfig({ DATABASE_URL: address }).databaseUrl };
-  }
-  const path = resolve(address.replace(/^sqlite:(?:\/\/(?=\/|\.))?/, ''));
-  return { dataDir: basename(path) === DATABASE_FILE ? dirname(path) : path, databaseUrl: null };
 }
 
 /** Opening a database that is not there would make an empty one. */

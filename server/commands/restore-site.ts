@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { BackupError, compareSums, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { BackupError, compareSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
-import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { isEmpty, replaceRows, sumUp } from '#server/storage/backup/replace-rows.ts';
-import { withScratchSite, type StoredRows } from '#server/storage/backup/scratch-site.ts';
+import { withBackup } from '#server/storage/backup/with-backup.ts';
 import {
   databaseFileOf,
   locationName,
@@ -15,42 +14,36 @@ import { SERVING_LOCK } from '#server/storage/connections/postgres-link.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
-/** All of the backup, or when anything is wrong nothing. */
+/** Checks all of the backup first, and replaces what is there in one transaction. */
 export async function restoreSite(
   location: DatabaseLocation,
   file: string | undefined,
   force: boolean,
 ): Promise<string> {
   if (!file) throw new CommandError('Please name the file: npm run restore -- FILE');
+  const name = locationName(location);
   try {
-    const { head, sums } = await checkBackup(file);
-    await refuseServed(location, force);
-    const site = { schema: head.schema, sums, rows: backupRows(file) };
-    const restored = await putInto(location, force, site);
-    return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
+    return await withBackup(file, isStoredPicture, async (backup, head) => {
+      await refuseServed(location, force);
+      const sums = await sumUp(backup);
+      const store = await openStore(location);
+      try {
+        await store.replace(async (access) => {
+          if (!force && !(await isEmpty(access)))
+            throw new CommandError(`There is a site on ${name} already: add --force to replace all of it.`);
+          await replaceRows(access, siteRows(backup));
+          compareSums(sums, await sumUp(access));
+        });
+      } finally {
+        await store.close();
+      }
+      return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
+    });
   } catch (error) {
     throw error instanceof BackupError
       ? new CommandError(`${file} cannot be restored: ${error.message}.`)
       : error;
   }
-}
-
-/** Checks everything first, and replaces what is there in one transaction. */
-export function putInto(location: DatabaseLocation, force: boolean, site: StoredRows): Promise<TableSums> {
-  return withScratchSite(site, isStoredPicture, async (scratch) => {
-    const sums = await sumUp(scratch);
-    const store = await openStore(location);
-    try {
-      await store.replace(async (access) => {
-        if (!force && !(await isEmpty(access))) throw notEmpty(location);
-        await replaceRows(access, siteRows(scratch));
-        compareSums(sums, await sumUp(access));
-      });
-      return sums;
-    } finally {
-      await store.close();
-    }
-  });
 }
 
 /** SQLite's processes do not notice each other's writes, so `--force` does not help there. */
@@ -87,10 +80,4 @@ async function isLocked(databaseUrl: string): Promise<boolean> {
   } finally {
     await client.end();
   }
-}
-
-function notEmpty(location: DatabaseLocation): CommandError {
-  return new CommandError(
-    `There is a site on ${locationName(location)} already: add --force to replace all of it.`,
-  );
 }

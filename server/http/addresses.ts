@@ -1,7 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { operationAt } from '#openapi/contract/operation-at.ts';
-import { asksForSession, operations, type OperationId } from '#openapi/generated/operations.ts';
 import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
@@ -52,20 +48,12 @@ export interface PageAddress {
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_SEARCH_LENGTH = 2048;
-const MAX_REMEMBERED_LENGTH = 256;
 /** All addresses without a page share its document, so that none of them costs a render. */
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageAddress = { path: NO_PAGE_PATH, search: '' };
 
-/** Browsers send few different addresses, some of them often. */
-const read = new LRUCache<string, PageAddress>({ max: 1000, memoMethod: readPageAddress });
-
 /** What of an address decides what its page shows. Throws a 414. */
 export function pageAddress(url: string): PageAddress {
-  return url.length > MAX_REMEMBERED_LENGTH ? readPageAddress(url) : read.memo(url);
-}
-
-function readPageAddress(url: string): PageAddress {
   const [given, search] = splitUrl(url);
   if (given.length > MAX_PATH_LENGTH) return NO_PAGE;
   const path = pagePath(canonicalPath(given) ?? given);
@@ -103,20 +91,4 @@ function knownSearch(page: PagePath, search: string): string {
   // Only a filtered collection has pages.
   if (page === '/explore-collection' && parameters.size === 1) parameters.delete('page');
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
-}
-
-export function isRead({ method }: { method?: string | undefined }): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-const STATES: readonly (OperationId | undefined)[] = ['getHealth', 'getReadiness'];
-
-/** What a session reads is asked of the database, or refused, and so is the state of the server. */
-export function isPublic({ url = '/' }: IncomingMessage): boolean {
-  const [path, search] = splitUrl(url);
-  const id = operationAt('GET', canonicalPath(path) ?? path);
-  if (id === undefined) return true;
-  const parameters = new URLSearchParams(search);
-  const isPrivate = operations[id].secured || asksForSession(id, (name) => parameters.has(name));
-  return !isPrivate && !STATES.includes(id);
 }

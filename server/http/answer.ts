@@ -13,7 +13,6 @@ const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
 /** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for it. */
 const BROTLI_QUALITY = { document: 9, data: 4 };
-const MAX_DOCUMENT_BYTES = 256 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -66,50 +65,32 @@ export class Answer {
     return making;
   }
 
-  /** Names and values alternate, the default ones first; put together once for each form. `length`: of the bytes that are sent. */
-  head(defaultHeaders: readonly string[], encoding: Encoding | null, length: number): string[] {
-    return this.#head(encoding ?? 'identity', () => {
-      const { ETag: _tag, ...others } = this.headers;
-      return [
-        ...defaultHeaders,
-        ...Object.entries(this.revalidates ? others : this.headers).flat(),
-        ...this.#validators(encoding),
-        ...(encoding ? ['Content-Encoding', encoding] : []),
-        ...(this.status === 204 ? [] : ['Content-Length', String(length)]),
-      ];
-    });
-  }
-
-  /** Of a 304. */
-  unchangedHead(defaultHeaders: readonly string[], encoding: Encoding | null): string[] {
-    return this.#head(`unchanged ${encoding ?? ''}`, () => [
-      ...defaultHeaders,
-      ...['Cache-Control', this.headers['Cache-Control'] ?? 'no-cache'],
-      ...this.#validators(encoding),
-    ]);
-  }
-
-  #head(form: string, make: () => string[]): string[] {
-    const head = this.#heads.get(form) ?? make();
+  /** Names and values alternate, the default ones first; put together once for each form. Without a length it is the head of a 304. */
+  head(
+    defaultHeaders: Readonly<Record<string, string>>,
+    encoding: Encoding | null,
+    length: number | null,
+  ): string[] {
+    const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
+    const head = this.#heads.get(form) ?? [
+      ...Object.entries(defaultHeaders).flat(),
+      ...Object.entries(this.headers)
+        .filter(([name]) =>
+          length === null ? name === 'Cache-Control' : name !== 'ETag' || !this.revalidates,
+        )
+        .flat(),
+      ...(this.isCompressible ? ['Vary', 'Accept-Encoding'] : []),
+      ...(this.revalidates ? ['ETag', encoding ? encodedTag(this.tag, encoding) : this.tag] : []),
+      ...(encoding && length !== null ? ['Content-Encoding', encoding] : []),
+      ...(length === null || this.status === 204 ? [] : ['Content-Length', String(length)]),
+    ];
     this.#heads.set(form, head);
     return head;
   }
 
-  #validators(encoding: Encoding | null): string[] {
-    return [
-      ...(this.isCompressible ? ['Vary', 'Accept-Encoding'] : []),
-      ...(this.revalidates ? ['ETag', encoding ? encodedTag(this.tag, encoding) : this.tag] : []),
-    ];
-  }
-
   #brotli(): Promise<Buffer> {
-    const isDocument =
-      this.bytes.length <= MAX_DOCUMENT_BYTES && this.headers['Content-Type']?.startsWith('text/html');
-    return compressBrotli(this.bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[isDocument ? 'document' : 'data'],
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
-      },
-    });
+    const isDocument = this.headers['Content-Type']?.startsWith('text/html');
+    const quality = isDocument ? BROTLI_QUALITY.document : BROTLI_QUALITY.data;
+    return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
 }

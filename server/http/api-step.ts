@@ -6,10 +6,10 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { addressBlocks } from '#server/operations/pipeline/address-blocks.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
-import { apiKey, canonicalPath, isRead, splitUrl } from './addresses.ts';
+import { apiKey, canonicalPath, splitUrl } from './addresses.ts';
 import { Answer } from './answer.ts';
 import type { AskApi, StreamedAnswer } from './api-answers.ts';
-import { hasUnreadBody } from './check-request.ts';
+import { hasUnreadBody, isRead } from './check-request.ts';
 import type { ClientReader } from './client-address.ts';
 import type { RateName, TakeRate } from './rates.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
@@ -49,7 +49,7 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiSte
       // Another one may have waited for the same answer.
       return cache.find(apiKey(asked.address)) ?? askApi(asked);
     };
-    const answer = isQueued ? await reads.run(client, readInTurn) : await askApi(asked);
+    const answer = await (isQueued ? reads.run(client, readInTurn) : askApi(asked));
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     await (answer instanceof Answer ? send(request, response, answer) : stream(request, response, answer));
   };
@@ -90,6 +90,7 @@ async function stream(
   response: Response,
   { status, headers = {}, chunks }: StreamedAnswer,
 ): Promise<void> {
+  response.removeHeader('X-Catalogue');
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (request.method === 'HEAD') return void response.end();
   await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => response.destroy());

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -11,14 +10,14 @@ import {
   RequestProblem,
   unexpectedProblem,
 } from '#server/operations/pipeline/request-problem.ts';
-import { apiKey, isPublic, isRead, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer } from './answer.ts';
 import { createApiAnswers, createApiReader } from './api-answers.ts';
 import { createApiStep } from './api-step.ts';
-import { checkRequest, hasUnreadBody } from './check-request.ts';
+import { checkRequest, hasUnreadBody, isRead } from './check-request.ts';
 import { createClientReader } from './client-address.ts';
-import { requestIdHead, withRequestId } from './observe-requests.ts';
-import { createPages, warmUp, type PageSource } from './pages/pages.ts';
+import { pathOf } from './log-requests.ts';
+import { createPages, type PageSource } from './pages/pages.ts';
 import { createPageStep } from './pages/page-step.ts';
 import { createRates } from './rates.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -30,8 +29,8 @@ interface AppParts {
   catalogue: LiveCatalogue;
   /** Null serves the API alone. */
   pages: PageSource | null;
-  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
-  defaultHeaders: readonly string[];
+  config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
+  defaultHeaders: Readonly<Record<string, string>>;
   send: SendAnswer;
   log: Logger;
 }
@@ -40,20 +39,29 @@ interface AppParts {
  * The way of every request, a line a step. What is remembered is answered before Express, since Express gives each request another
  * prototype, which halves the rate of such answers.
  */
-export function createApp({ api, catalogue, pages, config, defaultHeaders, send, log }: AppParts) {
+export function createApp({
+  api,
+  catalogue,
+  pages,
+  config,
+  defaultHeaders,
+  send,
+  log,
+}: AppParts): RequestListener {
   const cache = new ResponseCache();
   catalogue.onChange(({ edition }) => cache.moveTo(edition));
-  const clients = createClientReader(config, log);
+  const clients = createClientReader(config);
   const askApi = createApiAnswers(api, cache);
   const makePage = pages && createPages(pages, createApiReader(askApi, cache), catalogue);
   const steps = { cache, catalogue, clients, send, takeRate: createRates() };
 
-  const refused = new WeakSet<Socket>();
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-  app.use((_request, _response, next) => withRequestId(next));
-  app.use(setHeaders(defaultHeaders));
+  app.use((_request, response, next) => {
+    response.set(defaultHeaders);
+    next();
+  });
   app.use(compression({ filter: isStreamed }));
-  if (pages) app.get('/api/docs', setHeaders(['Content-Security-Policy', REFERENCE_POLICY]), pages.serveFile);
+  if (pages) app.get('/api/docs', allowInlineStyles, pages.serveFile);
   app.use('/api', createApiStep({ ...steps, askApi }));
   app.use(allowReadsOnly);
   if (pages) app.use(pages.serveFile);
@@ -67,16 +75,8 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
   );
 
   const answer: RequestListener = (request, response) => {
-    // What follows on a connection that is being closed may be the body of what was refused.
-    if (refused.has(request.socket)) return;
     try {
       checkRequest(request);
-    } catch (error) {
-      refused.add(request.socket);
-      response.shouldKeepAlive = false;
-      return answerProblem(request, response, error);
-    }
-    try {
       const freshness = isRead(request) ? catalogue.refresh() : 'fresh';
       if (typeof freshness === 'string') return answerOrPassOn(request, response, freshness);
       freshness
@@ -88,7 +88,7 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
   };
 
   function answerOrPassOn(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
-    if (freshness === 'stale' && isPublic(request)) response.setHeader('X-Catalogue', 'stale');
+    if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
     const remembered = isRead(request) ? cache.find(keyOf(request)) : undefined;
     if (!remembered) return void app(request, response);
     send(request, response, remembered)?.catch((error: unknown) => answerProblem(request, response, error));
@@ -104,20 +104,18 @@ export function createApp({ api, catalogue, pages, config, defaultHeaders, send,
 
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
-    withRequestId(() => {
-      const problem = unexpectedProblem(error, log);
-      if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-      send(request, response, Answer.of(problem.toResponse()))?.catch(() => response.destroy());
-    });
+    const problem = unexpectedProblem(error, `${request.method} ${pathOf(request)}`, log);
+    if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
+    send(request, response, Answer.of(problem.toResponse()))?.catch(() => response.destroy());
   }
 
-  return {
-    answer,
-    async warmUp(): Promise<void> {
-      if (makePage) await warmUp(makePage, catalogue);
-    },
-  };
+  return answer;
 }
+
+const allowInlineStyles: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', REFERENCE_POLICY);
+  next();
+};
 
 /** Whole answers are compressed once for all readers. */
 function isStreamed(request: Request, response: Response): boolean {
@@ -128,11 +126,3 @@ const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();
   throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
-
-function setHeaders(headers: readonly string[]): RequestHandler {
-  return (_request, response, next) => {
-    const head = [...headers, ...requestIdHead()];
-    for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
-    next();
-  };
-}

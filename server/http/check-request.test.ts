@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
+import { open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
 
 describe('a request that no site can answer rightly', () => {
   it.each([
@@ -18,17 +18,6 @@ describe('a request that no site can answer rightly', () => {
     await once(socket, 'close');
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);
     expect(received()).toContain(words);
-  });
-});
-
-describe('a request with a transfer coding that is not known', () => {
-  it.each(['gzip, chunked', 'x-own,chunked'])('is a 501, and its connection ends: %s', async (coding) => {
-    const { address, begun } = await startFakeSite();
-    const head = `POST /api/cocktails HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
-    const { socket, received } = open(address, `${head}0\r\n\r\n${get('/api/spirits')}`);
-    await once(socket, 'close');
-    expect(statusesIn(received())).toEqual(['501']);
-    expect(begun).toEqual([]);
   });
 });
 

@@ -15,7 +15,6 @@ export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 
 /** Of this machine: tests, benchmarks, and a proxy that TRUST_PROXY does not name, who is all visitors. */
 const OWN = /^(?:127\.|0:0:0:0::)/;
-const MS_PER_SECOND = 1000;
 
 export function createRates(rates = RATES): TakeRate {
   const limiters = {
@@ -29,7 +28,7 @@ export function createRates(rates = RATES): TakeRate {
       await limiters[kind].consume(client);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooManyRequests(Math.ceil(refusal.msBeforeNext / MS_PER_SECOND));
+      throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
     }
   };
 }

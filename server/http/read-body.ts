@@ -14,15 +14,8 @@ const MAX_PART_HEADERS = 20;
 /** Of all bodies that are in memory: the two largest sheets. Without a session a body has 16 KiB. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
-const NESTED = 'The form has a field whose name is nested: names are plain, without brackets.';
-/** By multer's codes. Its other codes are about limits of size. */
-const FORM_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
-  LIMIT_FIELD_NESTING: NESTED,
-  LIMIT_FIELD_ARRAY_INDEX: NESTED,
-  INVALID_FIELD_NAME: 'The form has a field whose name cannot be read.',
-  MISSING_FIELD_NAME: 'The form has a field without a name.',
-  STREAM_DESTROYED: UNREADABLE_BODY,
-};
+/** Multer's codes for a field whose name has brackets. */
+const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
 let heldBytes = 0;
 
@@ -96,10 +89,8 @@ function formProblem(error: unknown, limit: BodyLimit): RequestProblem {
   if (!(error instanceof Error) || error.name !== 'MulterError') return bodyProblem(error);
   const { code } = error as MulterError;
   if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);
-  const detail = FORM_PROBLEMS[code];
-  return detail === undefined
-    ? new RequestProblem(413, 'The form is too large, or one of its parts is.')
-    : new RequestProblem(400, detail);
+  const isTooLarge = code.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
+  return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${error.message}.`);
 }
 
 function bodyProblem(error: unknown): RequestProblem {

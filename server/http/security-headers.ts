@@ -1,11 +1,11 @@
 import type { Config } from '#server/config.ts';
 import type { PageSource } from './pages/pages.ts';
 
-/** The same for all responses, without nonces, so that whole responses can be cached. Names and values alternate. */
+/** The same for all responses, without nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
-): Promise<string[]> {
+): Promise<Record<string, string>> {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server has inline styles of its tools.
@@ -30,7 +30,7 @@ export async function makeDefaultHeaders(
     ...ofStylesAndTypes,
   ];
   const oneYear = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
-  const headers = {
+  return {
     'Content-Security-Policy': policy.join(';'),
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Pictures are meant to be shown elsewhere too.
@@ -43,7 +43,6 @@ export async function makeDefaultHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
-  return Object.entries(headers).flat();
 }
 
 /** Of the page of the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */

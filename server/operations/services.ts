@@ -14,7 +14,8 @@ export interface Services {
   pictures: PictureService;
   sheets: SheetService;
   backup: () => AsyncIterable<Uint8Array>;
-  problemOf: (error: unknown) => RequestProblem;
+  /** `request`: method and path, for the log. */
+  problemOf: (error: unknown, request?: string) => RequestProblem;
   /** Null where the operator wants none. */
   backups: BackupService | null;
   /** Whether the process was told to end. */

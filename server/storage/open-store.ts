@@ -80,7 +80,6 @@ async function storeOn(
 
   revision.notice((await readRevision(access)).revision);
   await link?.open();
-  let reading: Promise<boolean> | null = null;
   let closing: Promise<void> | null = null;
   return {
     readSnapshot,
@@ -92,11 +91,12 @@ async function storeOn(
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.
-    canRead: () =>
-      link
-        ? Promise.resolve(!availability.refuses)
-        : (reading ??= succeeds(read(readRevision)).finally(() => (reading = null))),
-    canWrite: writabilityCheck(writer),
+    canRead: link ? () => Promise.resolve(!availability.refuses) : onceASecond(() => read(readRevision)),
+    canWrite: onceASecond(() =>
+      writer.beside(({ models, transaction }) =>
+        models.writeCheck.update({ at: new Date().toISOString() }, { where: { id: 1 }, transaction }),
+      ),
+    ),
     history: {
       ...historyReader(read),
       prune: (kept) => writer.exclusively((exclusive) => pruneHistory(exclusive, kept)),
@@ -115,29 +115,21 @@ async function storeOn(
   }
 }
 
-function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The address is public and a check costs a write to the disk, so one check serves all requests within this time. */
+/** The addresses of these checks are public and one costs a write to the disk, so one serves all requests within this time. */
 const CHECK_LASTS_MS = 1000;
 
-function writabilityCheck(writer: TransactionRunner): () => Promise<boolean> {
+function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {
   let checkedAt = -Infinity;
   let last = Promise.resolve(true);
   return () => {
     const now = performance.now();
-    if (now - checkedAt < CHECK_LASTS_MS) return last;
-    checkedAt = now;
-    const at = new Date().toISOString();
-    last = succeeds(
-      writer.beside(({ models, transaction }) =>
-        models.writeCheck.update({ at }, { where: { id: 1 }, transaction }),
-      ),
-    );
+    if (now - checkedAt >= CHECK_LASTS_MS) {
+      checkedAt = now;
+      last = check().then(
+        () => true,
+        () => false,
+      );
+    }
     return last;
   };
 }

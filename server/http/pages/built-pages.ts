@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
@@ -13,21 +13,15 @@ const PLAIN_FILE_CACHING = 'public, max-age=3600';
 const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
-function projectRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
-}
-
 export class MissingBuildError extends Error {}
 
+/** Beside the built server, which is in `dist/server`. */
 export async function loadBuiltPages(): Promise<PageSource> {
-  const dist = join(projectRoot(), 'dist');
+  const dist = join(import.meta.dirname, '..');
   const clientDir = join(dist, 'client');
-  const rendererFile = pathToFileURL(join(dist, 'renderer', 'page-renderer.js')).href;
-  if (!existsSync(fileURLToPath(rendererFile)))
-    throw new MissingBuildError('There is no build yet: run "npm run build"');
-  const module = (await import(/* @vite-ignore */ rendererFile)) as PageRendererModule;
+  const renderer = join(dist, 'renderer', 'page-renderer.js');
+  if (!existsSync(renderer)) throw new MissingBuildError('There is no build yet: run "npm run build"');
+  const module = (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as PageRendererModule;
   const assets: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   return {
     loadModule: () => Promise.resolve(module),

@@ -36,8 +36,7 @@ export function createPageStep(parts: PageStepParts): RequestHandler {
     const address = pageAddress(request.originalUrl);
     const key = pageKey(origin, address);
 
-    const render = async (): Promise<Answer> => {
-      const { edition } = catalogue.public();
+    const render = async (edition: number): Promise<Answer> => {
       const page = await makePage(address, origin);
       const isKept = page.status === 200 || address.path === NO_PAGE_PATH;
       // A page that was begun before a write may show both what was before and after it.
@@ -48,10 +47,11 @@ export function createPageStep(parts: PageStepParts): RequestHandler {
     const page = await renders.run(client, () => {
       // The client went away while it waited.
       if (response.destroyed) throw tooBusy();
-      const name = `${catalogue.public().edition} ${key}`;
+      const { edition } = catalogue.public();
+      const name = `${edition} ${key}`;
       const known = cache.find(key) ?? begun.get(name);
       if (known) return known;
-      const made = render().finally(() => begun.delete(name));
+      const made = render(edition).finally(() => begun.delete(name));
       begun.set(name, made);
       return made;
     });

@@ -1,17 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model.ts';
+import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
+import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { pageAddress, type PageAddress } from '../addresses.ts';
+import type { PageAddress } from '../addresses.ts';
 import { Answer } from '../answer.ts';
 import type { ReadApi } from '../api-answers.ts';
-import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
-import { loadSharp } from '#server/native/picture-service.ts';
 
 export interface PageSource {
   /** Asked for every page, since a dev server has what was just edited. */
@@ -32,17 +31,19 @@ const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 /** No id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
+const SITE_CARD = { width: 1200, height: 630, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
-const SIZE = { width: 1200, height: 630 };
 
 export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
-  const rendererOf = reuseRenderer(source, readApi);
+  const renderers = new WeakMap<PageRendererModule, PageRenderer>();
 
   return async ({ path, search }, origin) => {
     if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
-    if (path === '/sitemap.xml') return siteMapPage(origin);
+    if (path === '/sitemap.xml') return found('application/xml; charset=utf-8', siteMapOf(origin));
     if (path === WEB_MANIFEST_PATH)
       return found('application/manifest+json', webManifest(await read<Site>('/api/site')));
+    if (CAPITAL_ID.test(path)) return new Answer(301, { Location: path.toLowerCase() + search }, '');
+
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
@@ -50,13 +51,12 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
       return found('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
     const id = SHARE_PATH.exec(path)?.[1];
-    if (id !== undefined)
-      return found(
-        'image/png',
-        await pngOf(await (id === SITE_PICTURE ? siteCard(module) : shareCard(module, id, origin))),
-      );
-    if (CAPITAL_ID.test(path)) return new Answer(301, { Location: path.toLowerCase() + search }, '');
-    const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
+    if (id !== undefined) return found('image/png', await shareCard(module, id, origin));
+
+    const renderer =
+      renderers.get(module) ?? module.createPageRenderer({ callApi: readApi, assets: source.assets });
+    renderers.set(module, renderer);
+    const { status, html } = await renderer.renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
     const headers = {
       ...headersOf('text/html; charset=utf-8'),
@@ -65,31 +65,28 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return new Answer(status, headers, html);
   };
 
-  function siteMapPage(origin: string): Answer {
+  function siteMapOf(origin: string): string {
     const { categories, cocktails, menus } = catalogue.public().collections;
-    const map = siteMap(origin, [
+    return siteMap(origin, [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
       ...cocktails.sorted.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
     ]);
-    return found('application/xml; charset=utf-8', map);
   }
 
-  async function siteCard({ drawCocktailSvg }: PageRendererModule): Promise<string> {
-    const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
-    const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
-    if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
-    return drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' });
-  }
-
-  async function shareCard(
-    { shareCardSvg }: PageRendererModule,
-    id: string,
-    origin: string,
-  ): Promise<string> {
+  async function shareCard(module: PageRendererModule, id: string, origin: string): Promise<Buffer> {
+    if (id === SITE_PICTURE) return pngOf(module.drawCocktailSvg(await siteDrink(), SITE_CARD));
     const cocktail = await read<Cocktail>(`/api/cocktails/${id}`);
     const { name } = await read<Site>('/api/site');
-    return shareCardSvg(cocktail, `${name} · ${new URL(origin).host}/recipe/${cocktail.id}`);
+    const signature = `${name} · ${new URL(origin).host}/recipe/${cocktail.id}`;
+    return pngOf(await module.shareCardSvg(cocktail, signature));
+  }
+
+  async function siteDrink(): Promise<Cocktail> {
+    const [featured] = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
+    const [drink = featured] = featured ? [] : await read<Cocktail[]>('/api/cocktails?limit=1');
+    if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
+    return drink;
   }
 
   async function read<T>(address: string): Promise<T> {
@@ -97,17 +94,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     if (status !== 200) throw new RequestProblem(status, 'There is nothing at this address.');
     return JSON.parse(body) as T;
   }
-}
-
-function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRendererModule) => PageRenderer {
-  let current: { module: PageRendererModule; renderer: PageRenderer } | null = null;
-  return (module) => {
-    if (current?.module !== module) {
-      const renderer = module.createPageRenderer({ callApi: readApi, assets: source.assets });
-      current = { module, renderer };
-    }
-    return current.renderer;
-  };
 }
 
 function headersOf(type: string): Record<string, string> {
@@ -122,20 +108,4 @@ function found(type: string, content: string | Uint8Array): Answer {
 async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();
-}
-
-/** Makes one page of each kind, since the engine has yet to compile its code. No share pictures: their library takes 28 MB. */
-export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
-  const { cocktails, categories } = catalogue.public().collections;
-  const [recipe] = cocktails.sorted;
-  const [category] = categories.sorted;
-  const paths = [
-    '/',
-    ...(recipe ? [`/recipe/${recipe.id}`] : []),
-    ...(category ? [`/categories/${pathSegment(String(category.fields['name']))}`] : []),
-  ];
-  for (const path of paths) {
-    await nextTurn();
-    await makePage(pageAddress(path), 'http://localhost');
-  }
 }

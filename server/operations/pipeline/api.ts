@@ -114,7 +114,8 @@ export function createApi(
       const backend = await backendFor(mediaTypeOf(call.request) === FORM_TYPE ? 'form' : 'json');
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
-      const problem = error instanceof RequestProblem ? error : services.problemOf(error);
+      const problem =
+        error instanceof RequestProblem ? error : services.problemOf(error, `${call.request.method} ${path}`);
       return (call.id === 'importCocktails' ? problem.ofImport() : problem).toResponse();
     }
   }

@@ -6,21 +6,16 @@ export interface QueueLimits {
   maxWaiting: number;
 }
 
-interface Waiting {
-  begin: () => void;
-  refuse: (problem: RequestProblem) => void;
-}
-
 /**
  * Runs expensive work a few pieces at a time.
  *
  * Invariants. The clients that wait are served in turns, each with its oldest request, so that a client never waits for more than one
- * piece of work of every other one. A client that fills its own places gets a 429. When all places are taken, the newest request of
- * the client that has most of them gets a 503, so that a client with few requests always finds a place.
+ * piece of work of every other one. A client that fills its own places gets a 429, and a 503 when the places of all are taken.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  readonly #waiting = new Map<string, Waiting[]>();
+  /** What begins the work that waits, by client; the next client first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;
 
@@ -28,7 +23,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not wait, or no longer. */
+  /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not wait. */
   async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
     // Work that ends hands its place to the next client.
     if (this.#active >= this.#limits.maxActive) await this.#wait(client);
@@ -44,43 +39,26 @@ export class FairQueue {
   checkRoom(client: string): void {
     const own = this.#waiting.get(client)?.length ?? 0;
     if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
-    // The newcomer is refused when no other client has more waiting requests than it has.
-    if (this.#waitingCount >= this.#limits.maxWaiting && this.#longest().length <= own + 1) throw tooBusy();
+    if (this.#waitingCount >= this.#limits.maxWaiting) throw tooBusy();
   }
 
   #wait(client: string): Promise<void> {
     this.checkRoom(client);
-    const own = this.#waiting.get(client) ?? [];
-    if (this.#waitingCount >= this.#limits.maxWaiting) {
-      this.#longest().pop()?.refuse(tooBusy());
-      this.#waitingCount -= 1;
-    }
-    return new Promise((begin, refuse) => {
-      own.push({ begin, refuse });
-      this.#waiting.set(client, own);
+    return new Promise((begin) => {
+      this.#waiting.set(client, [...(this.#waiting.get(client) ?? []), begin]);
       this.#waitingCount += 1;
     });
   }
 
-  #longest(): Waiting[] {
-    let longest: Waiting[] = [];
-    for (const line of this.#waiting.values()) if (line.length > longest.length) longest = line;
-    return longest;
-  }
-
   #beginNext(): void {
     const [next] = this.#waiting;
-    if (!next) {
-      this.#active -= 1;
-      return;
-    }
-    const [client, line] = next;
-    const first = line.shift();
+    if (!next) return void (this.#active -= 1);
+    const [client, [begin, ...others]] = next;
     this.#waitingCount -= 1;
     this.#waiting.delete(client);
     // Its next request waits behind those of all other clients.
-    if (line.length > 0) this.#waiting.set(client, line);
-    first?.begin();
+    if (others.length > 0) this.#waiting.set(client, others);
+    begin?.();
   }
 }
 

@@ -89,15 +89,25 @@ export function nothingHere(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
 }
 
-type ProblemLog = Record<'debug' | 'error', (facts: { err: unknown }, words: string) => void>;
+type ProblemLog = Record<
+  'debug' | 'error',
+  (facts: { err: unknown; request?: string }, words: string) => void
+>;
 
 const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => console.error(err) };
 
-/** Logs what was not foreseen, and tells it without details. That the store is away is logged elsewhere, once. */
-export function unexpectedProblem(error: unknown, log: ProblemLog = CONSOLE): RequestProblem {
+/** Logs what was not foreseen, and tells it without details. That the store is away is logged elsewhere, once. `request`: method and path. */
+export function unexpectedProblem(
+  error: unknown,
+  request?: string,
+  log: ProblemLog = CONSOLE,
+): RequestProblem {
   if (error instanceof RequestProblem) return error;
   const isAway = error instanceof StoreUnavailableError;
-  log[isAway ? 'debug' : 'error']({ err: error }, 'request failed');
+  log[isAway ? 'debug' : 'error'](
+    { err: error, ...(request !== undefined && { request }) },
+    'request failed',
+  );
   return isAway
     ? new RequestProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
         headers: { 'Retry-After': RETRY_AFTER_SECONDS },

@@ -8,48 +8,41 @@ export type BackupRow = Record<string, string | number | boolean | null>;
 
 export type SiteRow = [table: string, row: BackupRow];
 
+type Kind = 'bytes' | 'boolean' | 'integer' | 'text';
+
 export interface BackupTable {
   name: string;
-  columns: readonly string[];
   key: readonly string[];
-  bytes: ReadonlySet<string>;
-  booleans: ReadonlySet<string>;
-  integers: ReadonlySet<string>;
+  /** Of each column, sorted by name. */
+  kinds: ReadonlyMap<string, Kind>;
 }
 
 const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
-const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
-const INTEGER_TYPE = /^INT/i;
 /** Of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
 /** What others refer to first; without sessions and attempts, since a backup must open no session, and without resized pictures. */
 export async function backupTables(access: Access): Promise<BackupTable[]> {
   const queryInterface = access.sequelize.getQueryInterface();
-  const existing = new Set(
-    (await queryInterface.showAllTables()).map((table) =>
-      String((table as { tableName?: string }).tableName ?? table),
-    ),
+  const existing = (await queryInterface.showAllTables()).map((table) =>
+    String((table as { tableName?: string }).tableName ?? table),
   );
   const tables: BackupTable[] = [];
   for (const { name, key } of tablesInOrder(access)) {
-    if (!existing.has(name)) continue;
-    const types = Object.entries(await queryInterface.describeTable(name));
-    const having = (pattern: RegExp): Set<string> =>
-      new Set(types.filter(([, { type }]) => pattern.test(type)).map(([column]) => column));
-    tables.push({
-      name,
-      key,
-      columns: types.map(([column]) => column).sort(),
-      bytes: having(BYTES_TYPE),
-      booleans: having(BOOLEAN_TYPE),
-      integers: having(INTEGER_TYPE),
-    });
+    if (!existing.includes(name)) continue;
+    const columns = Object.entries(await queryInterface.describeTable(name));
+    const kinds = columns.map(([column, { type }]) => [column, kindOf(type)] as const);
+    tables.push({ name, key, kinds: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))) });
   }
   return tables;
+}
+
+function kindOf(type: string): Kind {
+  if (/^(?:BLOB|BYTEA)/i.test(type)) return 'bytes';
+  if (/^(?:BOOLEAN|TINYINT)/i.test(type)) return 'boolean';
+  return /^INT/i.test(type) ? 'integer' : 'text';
 }
 
 function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
@@ -79,31 +72,31 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
 /** In the order of the key, which is the same on SQLite and PostgreSQL. */
 async function* readRows(
   { sequelize, transaction }: Access,
-  { name, columns, key, bytes, booleans }: BackupTable,
+  { name, key, kinds }: BackupTable,
 ): AsyncGenerator<BackupRow> {
-  const quoted = (names: readonly string[]): string => names.map((column) => `"${column}"`).join(', ');
-  const limit = bytes.size > 0 ? PAGE_PICTURES : PAGE_ROWS;
+  const quoted = (names: Iterable<string>): string => [...names].map((column) => `"${column}"`).join(', ');
+  const limit = [...kinds.values()].includes('bytes') ? PAGE_PICTURES : PAGE_ROWS;
   let last: BackupRow | undefined;
   for (;;) {
     const after = last && key.map((column) => last?.[column] ?? null);
     const places = key.map((_column, at) => `$${at + 1}`).join(', ');
     const rows = await sequelize.query<Record<string, unknown>>(
-      `SELECT ${quoted(columns)} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${places})` : ''}
+      `SELECT ${quoted(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${places})` : ''}
         ORDER BY ${quoted(key)} LIMIT ${limit}`,
       { ...(after && { bind: after }), type: QueryTypes.SELECT, transaction },
     );
     for (const row of rows) {
-      last = Object.fromEntries(columns.map((column) => [column, toBackup(column, row[column])]));
+      last = Object.fromEntries([...kinds].map(([column, kind]) => [column, toBackup(kind, row[column])]));
       yield last;
     }
     if (rows.length < limit) return;
   }
+}
 
-  function toBackup(column: string, value: unknown): BackupRow[string] {
-    if (Buffer.isBuffer(value)) return value.toString('base64');
-    // SQLite has numbers for booleans.
-    return booleans.has(column) ? Boolean(value) : ((value as BackupRow[string] | undefined) ?? null);
-  }
+function toBackup(kind: Kind, value: unknown): BackupRow[string] {
+  if (Buffer.isBuffer(value)) return value.toString('base64');
+  // SQLite has numbers for booleans.
+  return kind === 'boolean' ? Boolean(value) : ((value as BackupRow[string] | undefined) ?? null);
 }
 
 export function isBackupRow(value: unknown): value is BackupRow {
@@ -112,33 +105,36 @@ export function isBackupRow(value: unknown): value is BackupRow {
 }
 
 /** Throws a BackupError for other columns or types than those of the table. */
-export function checkRow(table: BackupTable, row: BackupRow): void {
-  const { name, columns } = table;
-  const given = Object.keys(row);
-  if (given.length !== columns.length || !columns.every((column) => Object.hasOwn(row, column)))
+export function checkRow({ name, kinds }: BackupTable, row: BackupRow): void {
+  const given = Object.entries(row);
+  if (given.length !== kinds.size || given.some(([column]) => !kinds.has(column)))
     throw new BackupError(`a row of ${name} has other columns than the table`);
-  for (const [column, value] of Object.entries(row)) {
-    if (value !== null && !isOfColumn(table, column, value))
+  for (const [column, value] of given) {
+    if (value !== null && !isOfKind(kinds.get(column), value))
       throw new BackupError(`${column} of a row of ${name} has a value of another type`);
   }
 }
 
-function isOfColumn({ bytes, booleans, integers }: BackupTable, column: string, value: unknown): boolean {
-  if (booleans.has(column)) return typeof value === 'boolean';
-  if (integers.has(column)) return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
+function isOfKind(kind: Kind | undefined, value: unknown): boolean {
+  if (kind === 'boolean') return typeof value === 'boolean';
+  if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
   // Neither dialect takes this character.
   if (typeof value !== 'string' || value.includes('\u0000')) return false;
-  return !bytes.has(column) || BASE64.test(value);
+  return kind !== 'bytes' || BASE64.test(value);
 }
 
 export async function writeRows(
   { sequelize, transaction }: Access,
-  { name, bytes }: BackupTable,
+  { name, kinds }: BackupTable,
   rows: readonly BackupRow[],
 ): Promise<void> {
-  const records = rows.map((row) => {
-    const decoded = [...bytes].map((column) => [column, Buffer.from(String(row[column]), 'base64')]);
-    return { ...row, ...Object.fromEntries(decoded) } as object;
-  });
+  const records = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        kinds.get(column) === 'bytes' ? Buffer.from(String(value), 'base64') : value,
+      ]),
+    ),
+  );
   await sequelize.getQueryInterface().bulkInsert(name, records, { transaction: transaction ?? null });
 }

@@ -27,14 +27,11 @@ const SMALL_CHARACTERS = 64 * 1024 * 1024;
 /** Compares the rows with their sums. Throws a BackupError. */
 export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
   const summer = new TableSummer();
-  let head: BackupHead | null = null;
+  const lines = readLines(file);
+  const head = checkHead(((await lines.next()).value as string | undefined) ?? '');
   let sums: TableSums | null = null;
   let rows = 0;
-  for await (const line of readLines(file)) {
-    if (head === null) {
-      head = checkHead(line);
-      continue;
-    }
+  for await (const line of lines) {
     if (sums) throw new BackupError('there is something behind its end');
     const parsed = parseLine(line);
     rows += 1;
@@ -42,16 +39,16 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
     if (Array.isArray(parsed)) summer.add(parsed[0], JSON.stringify(parsed[1]));
     else sums = parsed.sums;
   }
-  if (head === null || sums === null) throw new BackupError('its end is missing');
+  if (sums === null) throw new BackupError('its end is missing');
   compareSums(sums, summer.sums());
   return { head, sums };
 }
 
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
-  let isHead = true;
-  for await (const line of readLines(file)) {
-    const parsed = isHead ? null : parseLine(line);
-    isHead = false;
+  const lines = readLines(file);
+  await lines.next();
+  for await (const line of lines) {
+    const parsed = parseLine(line);
     if (Array.isArray(parsed)) yield parsed;
   }
 }
@@ -79,15 +76,11 @@ async function* readLines(file: string): AsyncGenerator<string> {
     }
     if (begun.some((part) => part !== '')) yield begun.join('');
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    if (error instanceof BackupError) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') throw new BackupError('its end is missing');
-    throw code.startsWith('Z_') ? new BackupError('it is damaged, or no backup') : asBackupError(error);
+    throw new BackupError(code.startsWith('Z_') ? 'it is damaged, or no backup' : message);
   }
-}
-
-function asBackupError(error: unknown): BackupError {
-  if (error instanceof BackupError) return error;
-  return new BackupError(error instanceof Error ? error.message : String(error));
 }
 
 function parseLine(line: string): BackupLine {

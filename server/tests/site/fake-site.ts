@@ -81,12 +81,12 @@ export async function startFakeSite(
     catalogue,
     pages,
     config: readConfig({}),
-    defaultHeaders: [],
-    send: createSender([]),
+    defaultHeaders: {},
+    send: createSender({}),
     log: createLog('silent'),
   });
   server = createHttpServer(new AbortController().signal);
-  server.on('request', app.answer).listen(0, '127.0.0.1');
+  server.on('request', app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, begun };

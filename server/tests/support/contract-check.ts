@@ -28,7 +28,7 @@ const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself answers a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
 /** The contract says of them once that every answer has them. */
-const HEADERS_OF_ALL = ['cache-control', 'x-request-id'];
+const HEADERS_OF_ALL = ['cache-control'];
 /** Of HTTP itself, of every response of the server (`security-headers.ts`), and of compression. */
 const HEADERS_OF_HTTP = new Set([
   ...HEADERS_OF_ALL,
@@ -46,7 +46,7 @@ const HEADERS_OF_HTTP = new Set([
   'x-permitted-cross-domain-policies',
 ]);
 /** The server adds them to what the API answers. */
-const HEADERS_OF_SERVER = new Set(['x-request-id', 'cache-control', 'etag']);
+const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
 /** Throws when an answer under /api is not one that the contract allows: its status, headers, type, kind of problem or body. */
 export function checkAgainstContract(answer: SeenAnswer): void {
