@@ -12,15 +12,7 @@ describe('a password is common', () => {
       'admin-admin-admin',
     ],
     ...['qwertyuiop123', 'qwerty123456', '123456789012', '1234567890qwerty', '111111111111'],
-    ...[
-      'aaaaaaaaaaaa',
-      'abcabcabcabc',
-      'ababababababab',
-      'iloveyou1234',
-      'letmein12345',
-      'welcome12345',
-
-    ],
+    ...['aaaaaaaaaaaa', 'abcabcabcabc', 'ababababababab', 'iloveyou1234', 'letmein12345', 'welcome12345'],
     ...[
       'cheerscheers',
       'cocktailbar2026',

@@ -12,7 +12,6 @@ interface Seen {
   origin: string;
 }
 
-
 /** Pages are long enough to be worth compressing. */
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
 
