@@ -96,6 +96,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0/8'],
     ['SITE_EMAIL', 'nobody'],
     ['SITE_TIME_ZONE', 'Alder/Valley'],
+    ['SITE_CURRENCY', 'Dollars'],
     ['SITE_MAP_URL', 'javascript:alert(1)'],
     ['SITE_STORE_URL', 'shop.example'],
     ['SITE_INSTAGRAM_URL', '@house'],

@@ -1,4 +1,4 @@
-import type { Site } from '#openapi/generated/model.ts';
+import { MenuCurrency, type Site } from '#openapi/generated/model.ts';
 
 export type SiteDetails = Site;
 
@@ -14,6 +14,7 @@ const DETAILS: Record<Detail, [variable: string, standard: string]> = {
   phone: ['SITE_PHONE', '+1 (555) 010-0142'],
   address: ['SITE_ADDRESS', '12 Millrace Lane, Alder Valley'],
   timeZone: ['SITE_TIME_ZONE', new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  currency: ['SITE_CURRENCY', 'USD'],
   mapUrl: ['SITE_MAP_URL', 'https://www.openstreetmap.org/search?query=12%20Millrace%20Lane'],
   eventsUrl: ['SITE_EVENTS_URL', 'https://events.alderandstill.example/'],
   mainSiteUrl: ['SITE_MAIN_URL', 'https://www.alderandstill.example/'],
@@ -52,6 +53,8 @@ function problemOf(detail: string, value: string): string | null {
     return `must be an http or https address, not "${value}"`;
   if (detail === 'timeZone' && !isTimeZone(value))
     return `must be a time zone such as Europe/Vienna, not "${value}"`;
+  if (detail === 'currency' && !(value in MenuCurrency))
+    return `must be the code of a currency such as EUR, not "${value}"`;
   return null;
 }
 

@@ -1928,6 +1928,11 @@ export interface SkippedItem {
   fields: string[];
   /** Why it was left alone, for people. */
   reason: string;
+  /**
+     * With `inUse`, where one item alone was to be deleted: the first of the items that refer to it.
+     * @maxItems 100
+     */
+  usedBy?: ItemUser[];
 }
 
 /**
@@ -2173,6 +2178,11 @@ export interface Site {
   address: string;
   /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
   timeZone: string;
+  /**
+     * What its guests pay with, by the code of ISO 4217. New menus begin with it.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
   /** Address of a map. */
   mapUrl: string;
   /** Address of the calendar of events. */

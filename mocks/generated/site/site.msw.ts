@@ -26,10 +26,10 @@ import type {
 } from '../../../ui/api/generated/model.schemas';
 
 
-export const getGetSiteResponseMock = (): Site => ({"name":"Alder & Still","email":"hello@alderandstill.example","phone":"+1 (555) 010-0142","address":"12 Millrace Lane, Alder Valley","timeZone":"America/Los_Angeles","mapUrl":"https://www.openstreetmap.org/search?query=12%20Millrace%20Lane","eventsUrl":"https://events.alderandstill.example/","mainSiteUrl":"https://www.alderandstill.example/","storeUrl":"https://shop.alderandstill.example/","social":[{"name":"Instagram","url":"https://www.instagram.com/alderandstill.example"}]})
+export const getGetSiteResponseMock = (): Site => ({"name":"Alder & Still","email":"hello@alderandstill.example","phone":"+1 (555) 010-0142","address":"12 Millrace Lane, Alder Valley","timeZone":"America/Los_Angeles","currency":"USD","mapUrl":"https://www.openstreetmap.org/search?query=12%20Millrace%20Lane","eventsUrl":"https://events.alderandstill.example/","mainSiteUrl":"https://www.alderandstill.example/","storeUrl":"https://shop.alderandstill.example/","social":[{"name":"Instagram","url":"https://www.instagram.com/alderandstill.example"}]})
 
 
-export const getGetSiteResponseMock200 = (): Site => ({"name":"Alder & Still","email":"hello@alderandstill.example","phone":"+1 (555) 010-0142","address":"12 Millrace Lane, Alder Valley","timeZone":"America/Los_Angeles","mapUrl":"https://www.openstreetmap.org/search?query=12%20Millrace%20Lane","eventsUrl":"https://events.alderandstill.example/","mainSiteUrl":"https://www.alderandstill.example/","storeUrl":"https://shop.alderandstill.example/","social":[{"name":"Instagram","url":"https://www.instagram.com/alderandstill.example"}]})
+export const getGetSiteResponseMock200 = (): Site => ({"name":"Alder & Still","email":"hello@alderandstill.example","phone":"+1 (555) 010-0142","address":"12 Millrace Lane, Alder Valley","timeZone":"America/Los_Angeles","currency":"USD","mapUrl":"https://www.openstreetmap.org/search?query=12%20Millrace%20Lane","eventsUrl":"https://events.alderandstill.example/","mainSiteUrl":"https://www.alderandstill.example/","storeUrl":"https://shop.alderandstill.example/","social":[{"name":"Instagram","url":"https://www.instagram.com/alderandstill.example"}]})
 
 
 

@@ -9,6 +9,7 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   label: string;
+  placeholder?: string;
   emptyText?: string;
   isSingle?: boolean;
   /** Adds what the list lacks, and resolves to whether it did. */
@@ -20,6 +21,7 @@ export function MultiSelect({
   value,
   onValueChange,
   label,
+  placeholder = 'Search and choose…',
   emptyText = 'There is nothing to choose from yet.',
   isSingle = false,
   onCreate,
@@ -91,7 +93,7 @@ export function MultiSelect({
           }
           aria-label={control.id === undefined ? label : undefined}
           autoComplete="off"
-          placeholder="Search and choose…"
+          placeholder={placeholder}
           value={text}
           onChange={(event) => search(event.target.value)}
           onClick={open}

@@ -5,9 +5,6 @@ import { dismissToast, TOAST_DURATION_MS, type ShownToast, useToasts } from './t
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
-/** Above buttons at the window's lower edge, and left of a list's buttons in a wide window. */
-const CLEAR_OF_BUTTONS = 'lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
-
 const SWIPE_THRESHOLD_PX = 50;
 
 function Toast({ id, isOpen, title, description, variant = 'default', action }: ShownToast) {
@@ -19,27 +16,27 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
         if (!open) dismissToast(id);
       }}
       type={isError ? 'foreground' : 'background'}
-      className={`pointer-events-auto flex animate-slide items-start gap-3 rounded-sm border bg-raised p-4 text-sm text-ink data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+      className={`pointer-events-auto flex animate-slide items-center gap-3 rounded-sm border bg-raised px-4 py-1 text-sm text-ink data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
         isError ? 'border-danger' : 'border-edge'
       }`}
     >
-      {isError ? <WarningIcon className="mt-px text-danger" /> : <CheckIcon className="mt-px text-success" />}
-      <div className="min-w-0 flex-1">
+      {isError ? <WarningIcon className="text-danger" /> : <CheckIcon className="text-success" />}
+      <div className="min-w-0 flex-1 py-2">
         <Radix.Title className={`font-semibold ${isError ? 'text-danger' : ''}`}>{title}</Radix.Title>
         {description !== undefined && <Radix.Description className="mt-0.5">{description}</Radix.Description>}
-        {action !== undefined && (
-          <Radix.Action
-            altText={action.altText}
-            onClick={action.onAction}
-            className={`mt-3 ${buttonClass('quiet', 'sm')}`}
-          >
-            {action.label}
-          </Radix.Action>
-        )}
       </div>
+      {action !== undefined && (
+        <Radix.Action
+          altText={action.altText}
+          onClick={action.onAction}
+          className={buttonClass('quiet', 'sm')}
+        >
+          {action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label="Dismiss"
-        className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
+        className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
       >
         <CloseIcon width="1em" height="1em" />
       </Radix.Close>
@@ -59,7 +56,9 @@ export function Toaster() {
   useFocusReturn(shown);
   useFocusInSight(shown);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
-  const bottom = (lowerEdge?.offsetHeight ?? 0) + keyboardHeight();
+  // In a wide window it lies beside the buttons at the lower edge, otherwise above them.
+  const isBeside = lowerEdge ? lowerEdge.getBoundingClientRect().right < innerWidth / 2 : true;
+  const bottom = (isBeside ? 0 : (lowerEdge?.offsetHeight ?? 0)) + keyboardHeight();
   return (
     <Radix.Provider
       // Pointer or focus on an earlier toast must not stop the clock of a later one.
@@ -75,7 +74,7 @@ export function Toaster() {
         hotkey={['F8']}
         data-toasts
         style={{ bottom }}
-        className={`fixed right-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0 ${lowerEdge ? CLEAR_OF_BUTTONS : ''}`}
+        className="fixed right-0 z-70 w-full max-w-[30rem] list-none p-5 empty:p-0"
       />
     </Radix.Provider>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
@@ -7,6 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
+import { readStoredForm } from './form/stored-form.ts';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
@@ -15,8 +16,6 @@ import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.tsx';
 import { toastFailure } from './session/useWrite.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
-import type { StoredForm } from './unsaved/stored-forms.ts';
-import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
 import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 const DEFAULT_TAB = 'cocktails';
@@ -59,19 +58,21 @@ export function Dashboard() {
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
   /** The number makes a panel begin anew that is open already. */
-  const [wish, setWish] = useState({ ...NO_WISH, number: 0, tab: '' });
+  const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>(() => {
+    const stored = readStoredForm();
+    const of = resources.find(({ name }) => name === stored?.resource);
+    if (!stored || !of) return { ...NO_WISH, number: 0, tab: '' };
+    return { number: 0, tab: of.tab, opens: 'form', id: stored.id, stored };
+  });
+  const goToStored = useEffectEvent(() => {
+    if (wish.stored) void navigate({ search: `?tab=${wish.tab}` }, { replace: true });
+  });
+  useEffect(() => goToStored(), []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, stored: null }));
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
-    });
-  const resume = (form: StoredForm, withdraw: () => void) =>
-    askToLeave(() => {
-      const tab = resources.find(({ name }) => name === form.resource)?.tab ?? DEFAULT_TAB;
-      setWish(({ number }) => ({ number: number + 1, tab, opens: 'form', id: form.id, stored: form }));
-      void navigate({ search: `?tab=${tab}` });
-      withdraw();
     });
   const logOut = () => askToLeave(() => leave.mutate());
   if (!current) return null;
@@ -95,7 +96,6 @@ export function Dashboard() {
         </div>
         <DashboardActions open={open} logOut={logOut} isLoggingOut={leave.isPending} />
       </header>
-      <StoredFormsNotice onContinue={resume} />
       <Tabs
         groups={tabGroups}
         value={current.tab}

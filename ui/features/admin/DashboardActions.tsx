@@ -1,23 +1,20 @@
+import { useState } from 'react';
 import { useDownloadBackup } from '#ui/api/generated/backups/backups.ts';
-import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { CSV_EXPORT, EXCEL_EXPORT, useSheetOptions } from './cocktails/SheetActions.tsx';
-import type { PaletteDialogProps } from './palette/PaletteDialog.tsx';
+import { BackupsDialog } from './backups/BackupsDialog.tsx';
+import { useSheetDownloads } from './cocktails/sheet-downloads.ts';
+import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useSingleFlight, useWriteOptions } from './session/useWrite.tsx';
-import { DialogButton, SmallButton } from './SmallButton.tsx';
-import { useLazyDialog } from './useDialogCode.ts';
-
-const backupsCode = lazyChunk(() => import('./backups/BackupsDialog.tsx'));
-const changesCode = lazyChunk(() => import('./history/RecentChangesDialog.tsx'));
-const passwordCode = lazyChunk(() => import('./password/PasswordDialog.tsx'));
-const paletteCode = lazyChunk(() => import('./palette/PaletteDialog.tsx'));
+import { useAdminSession } from './session/admin-session.ts';
+import { DialogButton } from './SmallButton.tsx';
 
 interface DashboardActionsProps {
   open: (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) => void;
@@ -25,17 +22,35 @@ interface DashboardActionsProps {
   isLoggingOut: boolean;
 }
 
+type OpenedDialog = 'find' | 'changes' | 'backups' | 'password';
+
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
-  const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetOptions(CSV_EXPORT) }));
-  const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(EXCEL_EXPORT) }));
+  const downloads = useSheetDownloads();
   const backup = useBackup();
-  const changes = useLazyDialog(changesCode, 'The changes');
-  const backups = useLazyDialog(backupsCode, 'The backups');
-  const password = useLazyDialog(passwordCode, 'The password');
+  const { isOver } = useAdminSession();
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const close = () => setOpened(null);
+  const isOpen = (dialog: OpenedDialog) => opened === dialog && !isOver;
+  // Captured before the visitors' search, which leaves alone what was handled.
+  useDocumentEvent('keydown', (event) => opensPalette(event) && setOpened('find'), true);
+  const seldom = [
+    { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
+    { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
+    { label: 'Download backup', run: () => backup.mutate({ name: 'now' }) },
+    { label: 'Password', opensDialog: true, run: () => setOpened('password') },
+  ];
   return (
-    <>
-      <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
-        <Palette
+    <div className="flex flex-wrap gap-2">
+      <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpened('find')}>
+        Find…
+      </DialogButton>
+      <MoreMenu
+        label="More"
+        busy={isLoggingOut || backup.isPending}
+        items={[...seldom, { label: 'Logout', run: logOut }]}
+      />
+      {isOpen('find') && (
+        <PaletteDialog
           actions={[
             ...resources.map(({ tab, tabLabel }) => ({
               label: `Go to ${tabLabel}`,
@@ -46,64 +61,36 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
               run: () => open(tab, 'form'),
             })),
             { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
-            { label: CSV_EXPORT.label, run: () => csv.mutate({}) },
-            { label: EXCEL_EXPORT.label, run: () => excel.mutate({}) },
-            { label: 'Password', run: password.open },
+            ...downloads,
+            ...seldom,
             { label: 'Log out', run: logOut },
-            { label: 'Recent changes', run: changes.open },
-            { label: 'Backups', run: backups.open },
-            { label: 'Download backup', run: () => backup.mutate({ name: 'now' }) },
           ]}
           onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+          onClose={close}
         />
-        <SmallButton busy={backup.isPending} onClick={() => backup.mutate({ name: 'now' })}>
-          {backup.isPending ? 'Preparing…' : 'Download backup'}
-        </SmallButton>
-      </div>
-      <MoreMenu
-        busy={isLoggingOut}
-        items={[
-          { label: 'Backups', opensDialog: true, run: backups.open },
-          { label: 'Recent changes', opensDialog: true, run: changes.open },
-          { label: 'Password', opensDialog: true, run: password.open },
-          { label: 'Logout', run: logOut },
-        ]}
-      />
-      {changes.code && (
+      )}
+      {isOpen('changes') && (
         <PanelBoundary reads="listChanges">
-          <changes.code.RecentChangesDialog onClose={changes.close} />
+          <RecentChangesDialog onClose={close} />
         </PanelBoundary>
       )}
-      {backups.code && (
+      {isOpen('backups') && (
         <PanelBoundary reads="listBackups">
-          <backups.code.BackupsDialog onClose={backups.close} />
+          <BackupsDialog onClose={close} />
         </PanelBoundary>
       )}
-      {password.code && <password.code.PasswordDialog onClose={password.close} />}
-    </>
+      {isOpen('password') && <PasswordDialog onClose={close} />}
+    </div>
   );
 }
 
-/** A button, and Ctrl+K or ⌘K, which open the visitors' search elsewhere. */
-function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
-  const { code, open, close } = useLazyDialog(paletteCode, 'The search');
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-    if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
-    event.preventDefault();
-    open();
-  };
-  // Captured before the visitors' search, which leaves alone what was handled.
-  useDocumentEvent('keydown', onKeyDown, true);
-  return (
-    <>
-      <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={open}>
-        Find…
-      </DialogButton>
-      {code && <code.PaletteDialog {...props} onClose={close} />}
-    </>
-  );
+/** Ctrl+K and ⌘K, which open the visitors' search elsewhere. */
+function opensPalette(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return false;
+  event.preventDefault();
+  return true;
 }
 
 function useBackup() {

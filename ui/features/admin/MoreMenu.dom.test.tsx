@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() =>
     root.render(
       <>
-        <MoreMenu items={[{ label: 'Backups', opensDialog: true, run }]} busy={false} />
+        <MoreMenu label="More" items={[{ label: 'Backups', opensDialog: true, run }]} busy={false} />
         <button>Elsewhere</button>
       </>,
     ),

@@ -4,13 +4,14 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { SmallButton } from './SmallButton.tsx';
 
 interface MoreMenuProps {
+  label: string;
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
   /** What was chosen is under way. */
   busy: boolean;
 }
 
 /** What is seldom needed, in the order of Tab after its button. Escape, a choice and whatever is used elsewhere close it. */
-export function MoreMenu({ items, busy }: MoreMenuProps) {
+export function MoreMenu({ label: words, items, busy }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +44,7 @@ export function MoreMenu({ items, busy }: MoreMenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        More
+        {words}
         <ChevronDownIcon className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </SmallButton>
       <ul

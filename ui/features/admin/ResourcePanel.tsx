@@ -1,18 +1,17 @@
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
-import { ItemEditor } from './form/ItemEditor.tsx';
-import type { Opening } from './form/useItemForm.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
+import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
+import { dropStoredForm, type StoredForm } from './form/stored-form.ts';
+import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import { useListAddress, type RowWish } from './list/useListAddress.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
-import { dropStoredForm, type StoredForm } from './unsaved/stored-forms.ts';
+import { useAdminSession } from './session/admin-session.ts';
+import { SmallButton } from './SmallButton.tsx';
 import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
-import { useDialogCode } from './useDialogCode.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
@@ -29,11 +28,11 @@ export interface PanelWish {
 
 export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
 
-/** PRODUCT.md, section 2: a form on the left, a list on the right. */
+/** PRODUCT.md, section 2: a form on the left, a list on the right. A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
+  const { isOver } = useAdminSession();
   const { askToLeave } = useUnsavedChanges();
-  const list = useRef<HTMLDivElement>(null);
   /** Each has a number of its own. */
   const [opening, setOpening] = useState<Opening & { number: number }>({
     number: 0,
@@ -42,6 +41,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     stored: wish.stored,
     takesFocus: wish.opens === 'form',
   });
+  const [isFormShown, setFormShown] = useState(wish.opens === 'form');
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
   const [toDelete, setToDelete] = useState<Item | null>(null);
@@ -51,44 +51,48 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const open = useCallback((id: string | null, copied: Item | null = null, takesFocus = true) => {
     // Whatever was typed has been saved or discarded.
     dropStoredForm();
+    setFormShown(takesFocus);
     setOpening(({ number }) => ({ number: number + 1, id, copied, stored: null, takesFocus }));
   }, []);
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
   const closeIfGone = ({ id }: Item) => {
-    if (id === opening.id) open(null);
+    if (id === opening.id) open(null, null, false);
   };
   const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
+  const columns = resource.hasWideForm ? 'xl:grid-cols-2' : '';
 
   return (
     <div
-      className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${resource.sections ? 'xl:grid-cols-2' : ''}`}
+      className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${columns}`}
     >
-      <div className="min-w-0 rounded-sm border border-hairline bg-raised">
-        <PanelBoundary key={opening.number} reads={operations.get}>
-          <ItemEditor
-            resource={resource}
-            opening={opening}
-            onClose={() => open(null)}
-            onUpdated={(id) => {
-              open(null, null, false);
-              setReturnTo({ id });
-            }}
-            onGone={() => setOpening({ ...opening, id: null })}
-            onCreated={(id) => setOpening({ ...opening, id })}
-            onShowHistory={setShownHistory}
-            onDuplicate={(item) => askToLeave(() => open(null, item))}
-            onGoToList={() => {
-              list.current?.focus({ preventScroll: true });
-              list.current?.scrollIntoView({ block: 'start' });
-            }}
-          />
-        </PanelBoundary>
+      <div className={`min-w-0 ${isFormShown ? '' : 'max-lg:hidden'}`}>
+        <SmallButton className="mb-3 lg:hidden" onClick={() => askToLeave(() => open(null, null, false))}>
+          Back to the list
+        </SmallButton>
+        <div className="rounded-sm border border-hairline bg-raised">
+          <PanelBoundary key={opening.number} reads={operations.get}>
+            <ItemEditor
+              resource={resource}
+              opening={opening}
+              onClose={() => open(null, null, isWide())}
+              onUpdated={(id) => {
+                open(null, null, false);
+                setReturnTo({ id });
+              }}
+              onGone={() => setOpening({ ...opening, id: null })}
+              onCreated={(id) => setOpening({ ...opening, id })}
+              onShowHistory={setShownHistory}
+              onDuplicate={(item) => askToLeave(() => open(null, item))}
+            />
+          </PanelBoundary>
+        </div>
       </div>
       <div
-        ref={list}
-        tabIndex={-1}
-        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-36 lg:overflow-y-auto"
+        className={`min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
       >
+        <SmallButton className="mb-3 lg:hidden" onClick={() => open(null)}>
+          New {resource.nouns.button}
+        </SmallButton>
         <PanelBoundary reads={operations.list}>
           <List
             resource={resource}
@@ -100,19 +104,23 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
           />
         </PanelBoundary>
       </div>
-      <PanelBoundary key={shownHistory?.id} reads="listChanges">
-        <ItemHistory resource={resource} item={shownHistory} onClose={() => setShownHistory(null)} />
-      </PanelBoundary>
-      <DeleteDialog
-        resource={resource}
-        item={toDelete}
-        onClose={() => setToDelete(null)}
-        onDeleted={closeIfGone}
-        onReplace={(item) => {
-          setToDelete(null);
-          replace(item, null);
-        }}
-      />
+      {shownHistory && !isOver && (
+        <PanelBoundary reads="listChanges">
+          <ItemHistoryDialog resource={resource} item={shownHistory} onClose={() => setShownHistory(null)} />
+        </PanelBoundary>
+      )}
+      {toDelete && (
+        <DeleteDialog
+          resource={resource}
+          item={toDelete}
+          onClose={() => setToDelete(null)}
+          onDeleted={closeIfGone}
+          onReplace={(item) => {
+            setToDelete(null);
+            replace(item, null);
+          }}
+        />
+      )}
       {toReplace && (
         <ReplaceDialog
           key={toReplace.item.id}
@@ -130,13 +138,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   );
 }
 
-const dialogCode = lazyChunk(() => import('./history/ItemHistoryDialog.tsx'));
-
-interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
-  item: Item | null;
-}
-
-function ItemHistory({ item, ...rest }: ItemHistoryProps) {
-  const code = useDialogCode(dialogCode, item !== null, { what: 'The history', close: rest.onClose });
-  return item && code ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
+/** Whether form and list stand beside each other. */
+function isWide(): boolean {
+  return window.matchMedia('(width >= 64rem)').matches;
 }

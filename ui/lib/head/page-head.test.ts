@@ -10,6 +10,7 @@ const site = {
   eventsUrl: 'https://events.example',
   mainSiteUrl: 'https://example.com',
   timeZone: 'UTC',
+  currency: 'USD',
   storeUrl: 'https://shop.example',
   social: [],
 };

@@ -134,6 +134,7 @@ afterEach(() => {
   setSessionToken(null);
   currentToasts().forEach(({ id }) => dismissToast(id));
   localStorage.clear();
+  sessionStorage.clear();
   document.body.innerHTML = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();

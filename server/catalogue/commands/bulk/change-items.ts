@@ -2,6 +2,7 @@ import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
+import { usageOf } from '../../queries/usage.ts';
 import type { ResourceName } from '../../resources.ts';
 import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogue-draft.ts';
 import { separatePlaces } from '../featured-places.ts';
@@ -48,7 +49,12 @@ export function* changeItems(
     }
     const { after } = edited;
     const obstacle = whyNotRestorable(draft, { resource, id, after }, deletedNames);
-    if (obstacle) skipped.push({ ...item, ...obstacle, fields: [] });
+    if (obstacle) {
+      // For many items it would be too much.
+      const isAlone = found.length === 1 && obstacle.code === 'inUse';
+      const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
+      skipped.push({ ...item, ...obstacle, fields: [], ...users });
+    }
     else if (areSameFields(fields, after)) unchanged.push(item);
     else {
       draft.put(resource, id, after);

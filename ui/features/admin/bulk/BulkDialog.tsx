@@ -61,6 +61,8 @@ export function BulkDialog({
     });
   };
   const reason = error ?? refusal;
+  // Of a replacement, those that name another item afterwards; what is deleted for it is named above.
+  const told = command?.kind === 'delete' ? outcome?.deleted : outcome?.updated;
   return (
     <Dialog
       open={!isOver}
@@ -81,14 +83,12 @@ export function BulkDialog({
         {children}
         <div role="status" className="grid min-h-6 gap-2">
           {command !== null && isFetching && <Spinner label="Looking what it would do" />}
-          {isReady && (
+          {isReady && told && (
             <>
               <p>{words(outcome)}</p>
               <FirstNames
-                names={[...outcome.updated.items, ...outcome.deleted.items]
-                  .slice(0, MOST_NAMED)
-                  .map(({ itemName }) => itemName)}
-                count={changedIn(outcome)}
+                names={told.items.slice(0, MOST_NAMED).map(({ itemName }) => itemName)}
+                count={told.count}
               />
               <LeftItems {...outcome.skipped} />
             </>

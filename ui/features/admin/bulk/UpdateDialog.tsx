@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
-import { valueOf } from '../form/EntriesControl.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';
 import type { AdminResource } from '../resources/resource.ts';
@@ -52,17 +51,7 @@ export function UpdateDialog({ resource, ids, quick, description, onClose, onDon
           {edit && (
             <Field key={key} label={edit.field.label}>
               {(attributes) => (
-                <FieldBox
-                  field={edit.field}
-                  attributes={attributes}
-                  value={value}
-                  box={{
-                    name: edit.field.name,
-                    ref: () => undefined,
-                    onBlur: () => undefined,
-                    onChange: (chosen) => setValue(valueOf(chosen) as FormValue),
-                  }}
-                />
+                <FieldBox {...{ field: edit.field, attributes, value }} onChange={setValue} />
               )}
             </Field>
           )}

@@ -26,8 +26,8 @@ export function CocktailFilters({ address }: { address: Address }) {
   const isNarrowed = MORE.some((parameter) => address.valueOf(parameter) !== '');
   const [isOpen, setOpen] = useState(isNarrowed);
   return (
-    <div className="mb-3 grid gap-2">
-      <div className="grid gap-2 sm:grid-cols-[1fr_14rem]">
+    <div className="mb-2 grid gap-2">
+      <div className="grid items-center gap-2 sm:grid-cols-[1fr_12rem_auto]">
         <SearchInput
           label="Filter by name"
           placeholder="Filter by name…"
@@ -41,10 +41,8 @@ export function CocktailFilters({ address }: { address: Address }) {
           all="All categories"
           options={categories.map(([, name]) => [name, name])}
         />
-      </div>
-      <div>
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          More filters and the order
+          More filters
         </Button>
       </div>
       {isOpen && <MoreFilters address={address} />}

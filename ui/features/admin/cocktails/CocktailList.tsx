@@ -7,15 +7,14 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import { ItemRows } from '../list/ItemRows.tsx';
+import { ItemTable } from '../list/ItemTable.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '../list/ListStates.tsx';
 import { useListAddress, useReturnToRow } from '../list/useListAddress.ts';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
-import { FeaturedOrder } from './FeaturedOrder.tsx';
-import { SheetActions } from './SheetActions.tsx';
+import { CocktailTools } from './CocktailTools.tsx';
 import { FeaturedToggle, useFeaturedToggle } from './FeaturedToggle.tsx';
 
 const FILTER_DEBOUNCE_MS = 100;
@@ -34,7 +33,7 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   const total = Number(query.data?.headers['x-total-count'] ?? shown?.length ?? 0);
   const queryClient = useQueryClient();
   const toggle = useFeaturedToggle();
-  const actionsOf = useCallback(
+  const renderFeatured = useCallback(
     (item: Item) => <FeaturedToggle cocktail={item as Cocktail} onToggle={toggle} />,
     [toggle],
   );
@@ -52,12 +51,12 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   if (!shown && !query.isLoadingError) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
-      <div ref={heading} className="scroll-mt-4">
-        <ListHeading label={resource.tabLabel} count={shown && total} />
-      </div>
+      <div ref={heading} className="scroll-mt-4" />
+      <CocktailTools
+        opensImport={opensImport}
+        heading={<ListHeading label={resource.tabLabel} count={shown && total} />}
+      />
       {query.isRefetchError && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
-      <SheetActions opensImport={opensImport} />
-      <FeaturedOrder />
       <CocktailFilters address={address} />
       {!shown ? (
         <ListError plural={resource.nouns.plural} onRetry={onRetry} />
@@ -68,14 +67,13 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             selection={selection}
             shown={shown}
             total={total}
-            isOfEarlier={query.isPlaceholderData}
             readAll={async () =>
               (
                 await queryClient.fetchQuery(getListCocktailsQueryOptions({ ...filter, drafts: true }))
               ).data.map(({ id }) => id)
             }
           />
-          <ItemRows {...{ resource, selection, editedId, actionsOf }} {...rowActions} items={shown} />
+          <ItemTable {...{ resource, selection, editedId, renderFeatured }} {...rowActions} items={shown} />
         </>
       ) : Object.keys(filter).every((name) => name === 'sort') ? (
         <EmptyState title={emptyMessage(resource.nouns)} />

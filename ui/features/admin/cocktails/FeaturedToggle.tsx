@@ -7,6 +7,7 @@ import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWrite.tsx';
+import { QUIET } from '../list/ItemRow.tsx';
 import { PAGE_SIZES } from '../list/useListAddress.ts';
 
 interface Page {
@@ -69,7 +70,7 @@ export function FeaturedToggle({ cocktail, onToggle }: FeaturedToggleProps) {
           aria-label={`Featured: ${name}`}
           onClick={() => onToggle(cocktail)}
           className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors hover:bg-ink/5 ${
-            isFeatured ? 'text-accent' : 'text-soft'
+            isFeatured ? 'text-accent' : `text-soft ${QUIET}`
           }`}
         >
           <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">

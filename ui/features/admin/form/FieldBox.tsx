@@ -1,24 +1,31 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
-import { describedBy, type ControlAttributes } from '#ui/components/Field.tsx';
+import { describedBy } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { DIFFICULTY_STARS, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
-import type { ControlBox, FormField } from './form-fields.ts';
-import { EntriesControl } from './EntriesControl.tsx';
-import { FocusFrame, ReferenceControl, type FieldControlProps } from './ReferenceControl.tsx';
-import { LinesControl } from './LinesControl.tsx';
-import { PictureControl, UploadedPictureControl } from './pictures/PictureControl.tsx';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
+import type { FieldControlProps, FormField } from './form-fields.ts';
+import { LinesControl } from './LinesControl.tsx';
+import { MenuSections } from './menu/MenuSections.tsx';
+import { FocusControl } from './pictures/FocusControl.tsx';
+import { PictureControl, UploadedPictureControl } from './pictures/PictureControl.tsx';
+import { ReferenceControl } from './ReferenceControl.tsx';
 
+/** Draws the control of a field. */
 export function FieldBox(props: FieldControlProps) {
-  const { field, attributes, value, box } = props;
+  const { field, attributes, value, onChange } = props;
+  const { schema } = field;
   const text = typeof value === 'string' ? value : '';
-  const limits = { min: field.schema.minimum, max: field.schema.maximum };
-  const input = { ...attributes, ...box, value: text };
+  const input = {
+    ...attributes,
+    name: field.name,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
   switch (field.control) {
     case 'many':
     case 'one':
@@ -27,6 +34,8 @@ export function FieldBox(props: FieldControlProps) {
       return <PictureControl {...props} />;
     case 'uploaded':
       return <UploadedPictureControl {...props} />;
+    case 'focus':
+      return <FocusControl {...props} />;
     case 'paragraph':
       return <TextArea {...input} rows={3} />;
     case 'lines':
@@ -49,22 +58,20 @@ export function FieldBox(props: FieldControlProps) {
     case 'date':
       return <TextInput {...input} type="date" />;
     case 'number':
-      return <TextInput {...input} {...limits} type="number" step={stepOf(field)} />;
+      return (
+        <TextInput {...input} min={schema.minimum} max={schema.maximum} type="number" step={stepOf(field)} />
+      );
     case 'moment':
-      return <MomentControl {...input} />;
+      return <MomentControl {...props} />;
     case 'entries':
-      return <EntriesControl {...props} Box={FieldBox} />;
+      return <MenuSections {...props} />;
     case 'address':
       return <TextInput {...input} inputMode="url" spellCheck={false} />;
     case 'text':
-    case 'focus':
     case 'flag':
-      return <TextInput {...input} {...(field.schema.format === 'decimal' && DECIMAL)} />;
+      return <TextInput {...input} />;
   }
 }
-
-/** A number that stays text, so that no cent is lost. */
-const DECIMAL = { inputMode: 'decimal' } as const;
 
 function stepOf({ schema }: FormField): number | 'any' {
   return [schema.type].flat().includes('integer') ? 1 : 'any';
@@ -74,48 +81,48 @@ function isDifficulty({ schema }: FormField, text: string): text is CocktailDiff
   return enumOptions(schema)?.includes(text) ?? false;
 }
 
-function OptionsBox({ field: { schema, label }, attributes, value, box }: FieldControlProps) {
+function OptionsBox({ field: { schema, label }, attributes, value, onChange }: FieldControlProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
-    <FocusFrame box={box}>
-      <MultiSelect
-        {...attributes}
-        label={label}
-        options={choices.map((choice) => ({ value: choice, label: capitalised(choice) }))}
-        value={Array.isArray(value) ? (value as string[]) : []}
-        onValueChange={box.onChange}
-      />
-    </FocusFrame>
+    <MultiSelect
+      {...attributes}
+      label={label}
+      options={choices.map((choice) => ({ value: choice, label: capitalised(choice) }))}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onValueChange={onChange}
+    />
   );
 }
 
-function ChoiceBox({ field: { schema, required }, attributes, value, box }: FieldControlProps) {
+function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
+  const { schema, required, name } = field;
   const options = (enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)] as const);
-  const chosen = typeof value === 'string' ? value : '';
   const none = required ? 'Choose…' : 'None';
   return (
     <Select
       {...attributes}
-      {...box}
+      name={name}
       none={schema.default === undefined && none}
-      value={chosen}
+      value={typeof value === 'string' ? value : ''}
       options={options}
+      onValueChange={onChange}
     />
   );
 }
 
 /** In the site's time zone, whatever the device's. */
-function MomentControl({ value, onChange, ...rest }: ControlAttributes & ControlBox & { value: string }) {
+function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const note = zoneNote(timeZone);
-  const noteId = `${rest.id}-zone`;
+  const noteId = `${attributes.id}-zone`;
   return (
     <>
       <TextInput
-        {...rest}
-        aria-describedby={describedBy(rest['aria-describedby'], note && noteId)}
+        {...attributes}
+        name={field.name}
+        aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
         type="datetime-local"
-        value={shownIn(timeZone, value)}
+        value={shownIn(timeZone, typeof value === 'string' ? value : '')}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
       />
       {note && (

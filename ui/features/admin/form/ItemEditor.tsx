@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { toastFailure } from '../session/useWrite.tsx';
-import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import { ItemForm, FormButtons } from './ItemForm.tsx';
-import type { Opening } from './useItemForm.ts';
 import { Skeleton } from '#ui/components/Skeletons.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
+import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
+import { toastFailure } from '../session/useWrite.tsx';
+import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { FormButtons, ItemForm } from './ItemForm.tsx';
+import type { StoredForm } from './stored-form.ts';
 
 /** Below it the page's head would leave room for two fields. */
 const LOW_WINDOW_PX = 700;
+
+/** What the form is opened for. */
+export interface Opening {
+  id: string | null;
+  copied: Item | null;
+  stored: StoredForm | null;
+  takesFocus: boolean;
+}
 
 interface ItemEditorProps {
   resource: AdminResource;
@@ -24,23 +32,12 @@ interface ItemEditorProps {
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
-  onGoToList: () => void;
 }
 
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({
-  resource,
-  opening,
-  onClose,
-  onUpdated,
-  onGone,
-  onCreated,
-  onShowHistory,
-  onDuplicate,
-  onGoToList,
-}: ItemEditorProps) {
+export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemEditorProps) {
   const { nouns, row } = resource;
-  const { id, stored, takesFocus } = opening;
+  const { id, copied, stored, takesFocus } = opening;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
@@ -65,7 +62,7 @@ export function ItemEditor({
   const readAgain = async () => {
     const { data, error: reason } = await query.refetch();
     if (!reason) return data;
-    toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
+    toastFailure(failureWords(nouns, 'update'), failureDetail(reason));
     return undefined;
   };
 
@@ -93,9 +90,6 @@ export function ItemEditor({
         <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
           {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
         </h2>
-        <Button variant="link" className="lg:hidden" onClick={onGoToList}>
-          To the list
-        </Button>
         {loaded && (
           <div className="flex flex-wrap gap-2">
             {visit && (
@@ -104,45 +98,35 @@ export function ItemEditor({
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <DialogButton onClick={() => onShowHistory(loaded.data)}>History</DialogButton>
+            <SmallButton onClick={() => act.onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <DialogButton onClick={() => act.onShowHistory(loaded.data)}>History</DialogButton>
           </div>
         )}
       </div>
       {isOpen ? (
         <ItemForm
-          {...{ resource, opening, loaded, onGone, onClose, onCreated }}
-          onStale={readAgain}
-          onSaved={() => (id === null ? onClose() : onUpdated(id))}
+          {...{ resource, loaded, copied, stored, readAgain, onGone, onClose }}
+          onCreated={act.onCreated}
+          onSaved={() => (id === null ? onClose() : act.onUpdated(id))}
         />
       ) : (
-        <LoadingForm resource={resource} onCancel={onClose} />
+        <>
+          <div role="status" aria-label="Loading" className="grid gap-4 p-5">
+            {resource.fields.slice(0, 6).map(({ name }) => (
+              <Skeleton key={name} className="h-16" />
+            ))}
+          </div>
+          <FormButtons>
+            <Button
+              size="sm"
+              onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}
+            >
+              {`Update ${nouns.button}`}
+            </Button>
+            <SmallButton onClick={onClose}>Cancel</SmallButton>
+          </FormButtons>
+        </>
       )}
     </section>
-  );
-}
-
-const MAX_FIELDS = 6;
-
-interface LoadingFormProps {
-  resource: AdminResource;
-  onCancel: () => void;
-}
-
-function LoadingForm({ resource: { nouns, fields }, onCancel }: LoadingFormProps) {
-  return (
-    <>
-      <div role="status" aria-label="Loading" className="grid gap-4 p-5">
-        {fields.slice(0, MAX_FIELDS).map(({ name }) => (
-          <Skeleton key={name} className="h-16" />
-        ))}
-      </div>
-      <FormButtons>
-        <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
-          {`Update ${nouns.button}`}
-        </Button>
-        <SmallButton onClick={onCancel}>Cancel</SmallButton>
-      </FormButtons>
-    </>
   );
 }

@@ -1,77 +1,81 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
-import { ConflictNotice, DeletedNotice } from './ConflictNotice.tsx';
-import { FormFieldControl, FormSections } from './FormSections.tsx';
-import { RecipePreview } from './RecipePreview.tsx';
-import { useAutosave } from '../unsaved/useAutosave.ts';
+import { useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
+import { FormField } from './FormField.tsx';
+import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
-import { useNewPicture } from './pictures/useNewPicture.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, opening } = settings;
-  const { copied, stored } = opening;
-  const { nouns, fields } = resource;
-  const state = useItemForm(settings);
-  const { form, item, conflict } = state;
-  const onPicture = useNewPicture(state, fields);
-  const { isDirty } = useFormState({ control: form.control });
-  useAutosave(form, resource, item, { stored, isDirty });
-  useReportUnsaved(isDirty, state.isSaving);
+  const { resource, copied, stored } = settings;
+  const { nouns } = resource;
+  const form = useRef<HTMLFormElement>(null);
+  const { state, dispatch, save, isSaving, errors } = useItemForm(form, settings);
+  const { base, values, theirs, isGone } = state;
   const { askToLeave } = useUnsavedChanges();
-  const notice = useRef<HTMLHeadingElement>(null);
-
-  const submit = (event: FormEvent) => {
-    onPicture();
-    if (!conflict || conflict.open.length === 0) return void state.submit(event);
-    event.preventDefault();
-    notice.current?.focus();
-  };
-
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="grid gap-4 p-5">
-        {conflict && (
-          <ConflictNotice
-            ref={notice}
-            fields={fields}
-            conflict={conflict}
-            mine={form.getValues()}
-            onDecide={state.decide}
-            onClose={state.dismissConflict}
-          />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="grid gap-4 p-5 pt-3">
+        {isGone ? (
+          <DeletedNotice singular={nouns.singular} />
+        ) : (
+          stored && <p role="status">What you typed before is here again. It is not saved yet.</p>
         )}
-        {state.isGone && <DeletedNotice singular={nouns.singular} />}
-        <FormSections
+        <FormParts
           resource={resource}
-          aside={resource.name === 'cocktails' ? { Recipe: <RecipePreview control={form.control} /> } : {}}
+          values={values}
           renderField={(field) => (
-            <FormFieldControl
-              key={field.name}
+            <FormField
               field={field}
-              control={form.control}
-              onPicture={onPicture}
-              onFile={() => void form.trigger(field.name, { shouldFocus: true })}
+              values={values}
+              error={errors[field.name]}
+              theirs={theirs[field.name]}
+              onChange={(value) => dispatch({ kind: 'typed', name: field.name, value })}
+              onDecide={(takes) => dispatch({ kind: 'decided', name: field.name, takes })}
             />
           )}
         />
       </div>
       <FormButtons>
-        <Button type="submit" size="sm" busy={state.isSaving}>
-          {`${item ? 'Update' : 'Add'} ${nouns.button}`}
+        <Button type="submit" size="sm" busy={isSaving}>
+          {`${base ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(item || copied || stored || state.isGone) && (
+        {(base || copied || stored || isGone) && (
           <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
         )}
         {resource.hasClearForm && (
-          <SmallButton className={item ? 'max-sm:hidden' : ''} onClick={() => askToLeave(onClose)}>
+          <SmallButton className={base ? 'max-sm:hidden' : ''} onClick={() => askToLeave(onClose)}>
             Clear Form
           </SmallButton>
         )}
       </FormButtons>
     </form>
+  );
+}
+
+function DeletedNotice({ singular }: { singular: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section aria-label="This was deleted meanwhile" className="grid gap-3 border-l-3 border-warning pl-4">
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-base">
+        This was deleted meanwhile
+      </h3>
+      <p>
+        What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
+        bring the deleted one back.
+      </p>
+    </section>
   );
 }
 

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { Field } from '#ui/components/Field.tsx';
-import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
-import type { AdminResource, Body, Item } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-import { contractResolver, markRefused } from './form-errors.ts';
-import { blankValues, checkValues, namesOf, type FormValues, type FormField } from './form-fields.ts';
+import { FormField } from './FormField.tsx';
+import { blankValues, checkValues, type FormField as FieldOfForm } from './form-fields.ts';
+import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
 
 interface NewItemDialogProps {
   resource: AdminResource;
@@ -17,52 +15,56 @@ interface NewItemDialogProps {
   onClose: () => void;
 }
 
+/** Asks for what the contract wants besides a name. */
 export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDialogProps) {
-  const { fields, nouns } = resource;
+  const { fields, nouns, body } = resource;
+  const [values, setValues] = useState(() => namedValues(resource, name));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
-  const form = useForm<FormValues, unknown, Body>({
-    defaultValues: { ...blankValues(fields), [fields[0]?.name ?? '']: name },
-    resolver: contractResolver((values) => checkValues(resource.body, fields, values)),
-  });
+  const form = useRef<HTMLFormElement>(null);
   const create = useSingleFlight(
     resource.useCreate({
       mutation: useWriteOptions({
         failed: (error) => {
-          const isMarked = markRefused(form, namesOf(fields), error);
-          setRefusal(isMarked ? '' : failureDetail(error));
+          const refused = refusedFields(values, error);
+          setErrors(refused);
+          setRefusal(Object.keys(refused).length > 0 ? '' : failureDetail(error));
         },
         onSuccess: ({ data }) => onCreated(data),
       }),
     }),
   );
+  const save = () => {
+    const checked = checkValues(body, fields, values);
+    setErrors(messagesOf(checked.errors));
+    setRefusal('');
+    if (checked.errors.length === 0) create.mutate({ data: checked.body });
+    else requestAnimationFrame(() => focusFault(form.current));
+  };
   return (
     <Dialog open onOpenChange={onClose} title={`New ${nouns.button}`}>
       <form
+        ref={form}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
+          event.preventDefault();
           // React passes it on to the form below the dialog.
           event.stopPropagation();
-          setRefusal('');
-          void form.handleSubmit((data) => create.mutate({ data }))(event);
+          save();
         }}
       >
-        {[...fields.slice(0, 1), ...neededFields(resource)].map((field) => (
-          <Field
-            key={field.name}
-            label={field.label}
-            required
-            error={form.formState.errors[field.name]?.message}
-          >
-            {(attributes) =>
-              field.control === 'text' ? (
-                <TextInput {...attributes} {...form.register(field.name)} />
-              ) : (
-                <TextArea {...attributes} {...form.register(field.name)} rows={3} />
-              )
-            }
-          </Field>
-        ))}
+        {fields
+          .filter(({ required }, at) => required || at === 0)
+          .map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              values={values}
+              error={errors[field.name]}
+              onChange={(value) => setValues({ ...values, [field.name]: value })}
+            />
+          ))}
         <p role="alert" className="text-sm font-medium text-danger">
           {refusal}
         </p>
@@ -77,40 +79,33 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
   );
 }
 
-function neededFields({ fields }: AdminResource): FormField[] {
-  return fields.filter(({ required }, at) => required && at > 0);
+function namedValues({ fields }: AdminResource, name: string) {
+  return { ...blankValues(fields), [fields[0]?.name ?? '']: name };
 }
 
-const SIMPLE: readonly FormField['control'][] = ['text', 'paragraph', 'lines'];
+const SIMPLE: readonly FieldOfForm['control'][] = ['text', 'paragraph'];
 
-/** Creates an item from its name where the contract needs no more; otherwise asks for the rest, or says where it is added. */
+/** Creates an item from its name where the contract wants no more, and otherwise asks for the rest. What wants more than words is created in its own tab alone. */
 export function useNewItem(resource: AdminResource, onCreated: (item: Item) => void) {
-  const { nouns, fields, body, tabLabel } = resource;
+  const { fields, body } = resource;
   const [refusal, setRefusal] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useSingleFlight(
-    resource.useCreate({
-      mutation: useWriteOptions({
-        failed: (error) => setRefusal(failureDetail(error)),
-        onSuccess: ({ data }) => onCreated(data),
-      }),
+  const { mutateAsync, isPending } = resource.useCreate({
+    mutation: useWriteOptions({
+      failed: (error) => setRefusal(failureDetail(error)),
+      onSuccess: ({ data }) => onCreated(data),
     }),
-  );
+  });
+  const needed = fields.filter(({ required }, at) => required && at > 0);
   const create = async (name: string): Promise<boolean> => {
     setRefusal('');
-    const needed = neededFields(resource);
     if (needed.length > 0) {
-      if (needed.every(({ control }) => SIMPLE.includes(control))) setAsked(name);
-      else setRefusal(`A ${nouns.singular} needs more than a name. Add it in the tab “${tabLabel}”.`);
+      setAsked(name);
       return false;
     }
-    const values = { ...blankValues(fields), [fields[0]?.name ?? '']: name };
-    const checked = checkValues(body, fields, values);
-    if (checked.errors[0]) {
-      setRefusal(checked.errors[0].message);
-      return false;
-    }
-    if (isPending) return false;
+    const checked = checkValues(body, fields, namedValues(resource, name));
+    if (checked.errors[0]) setRefusal(checked.errors[0].message);
+    if (checked.errors[0] || isPending) return false;
     // The failure is told by the options of the mutation.
     return mutateAsync({ data: checked.body }).then(
       () => true,
@@ -119,6 +114,7 @@ export function useNewItem(resource: AdminResource, onCreated: (item: Item) => v
   };
   return {
     create,
+    canCreate: needed.every(({ control }) => SIMPLE.includes(control)),
     isCreating: isPending,
     refusal,
     asked,

@@ -1,9 +1,9 @@
-import type { Control } from 'react-hook-form';
 import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { fileRefusal } from './pictures/file-refusal.ts';
 
 export type FieldControl =
@@ -51,19 +51,19 @@ export type FieldOverrides = Record<
   Partial<Pick<FormField, 'control' | 'label' | 'options' | 'picture'>>
 >;
 
-export type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
-
 export type FormValue = string | string[] | boolean | File | FormValues[];
 export interface FormValues {
   [name: string]: FormValue;
 }
 
-export interface ControlBox {
-  name: string;
-  /** Focused when the field is the first bad one. */
-  ref: (focusable: { focus?: () => void } | null) => void;
-  onBlur: () => void;
-  onChange: (value: unknown) => void;
+/** What a control of a form gets, whatever it looks like. */
+export interface FieldControlProps {
+  field: FormField;
+  attributes: ControlAttributes;
+  value: FormValue | undefined;
+  /** Of the whole form, for a control that shows another field too. */
+  values?: FormValues;
+  onChange: (value: FormValue) => void;
 }
 
 /** Longer text gets a box of several lines. */
@@ -109,10 +109,6 @@ function controlOf(schema: BodySchema): FieldControl {
   if (type === 'boolean') return 'flag';
   if (type === 'integer' || type === 'number') return 'number';
   return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
-}
-
-export function namesOf(fields: readonly FormField[]): string[] {
-  return fields.map(({ name }) => name);
 }
 
 export function blankValues(fields: readonly FormField[]): FormValues {

@@ -9,7 +9,7 @@ const FREE_FROM_NOTHING =
 function notesOf(lines: string[], garnish: string[] = [], allergens: StatedAllergen[] = []) {
   const ingredients = lines.filter((line) => line !== '');
   const recipe = { ingredients, instructions: ['Stir.'], type: null, garnish, allergens };
-  return lineNotes(lines, recipeTraits(recipe)).map(({ text }) => text);
+  return lineNotes(lines, recipeTraits(recipe));
 }
 
 test('names each line that is not read, that nothing knows, and that a visitor cannot measure, by its number', () => {

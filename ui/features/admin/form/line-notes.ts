@@ -2,12 +2,6 @@ import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/in
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
 
-export interface LineNote {
-  /** From 1; null for what is no line. */
-  number: number | null;
-  text: string;
-}
-
 type Doubts = Pick<RecipeTraits, 'unknown' | 'untold'>;
 
 const UNKNOWN =
@@ -15,9 +9,9 @@ const UNKNOWN =
 const CONVERTED = ['volume', 'measure', 'part'];
 
 /** What cannot be told of the lines as they stand in the form, blank ones counted, and of what is served with them. */
-export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts): LineNote[] {
-  const ofLines = lines.flatMap((raw, at): LineNote[] => {
-    const text = raw.trim();
+export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts): string[] {
+  const written = lines.map((line) => line.trim());
+  const ofLines = written.flatMap((text, at) => {
     if (text === '') return [];
     const line = readIngredientLine(text);
     const told = [
@@ -26,15 +20,10 @@ export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts)
       unknown.includes(text) && UNKNOWN,
       isFixed(line) && 'it does not change to the units that visitors choose',
     ].filter((words) => words !== false);
-    const number = at + 1;
-    return told.length > 0 ? [{ number, text: `Line ${number}, “${text}”: ${told.join('; ')}.` }] : [];
+    return told.length > 0 ? [`Line ${at + 1}, “${text}”: ${told.join('; ')}.`] : [];
   });
-  const written = lines.map((line) => line.trim());
   const garnishes = unknown.filter((thing) => !written.includes(thing));
-  return [
-    ...ofLines,
-    ...garnishes.map((name): LineNote => ({ number: null, text: `Garnish “${name}”: ${UNKNOWN}.` })),
-  ];
+  return [...ofLines, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];
 }
 
 function isFixed(line: IngredientLine): boolean {

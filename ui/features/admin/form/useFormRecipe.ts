@@ -1,42 +1,44 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
 import { contentsOf, houseContents, NO_HOUSE_MADE } from '#openapi/ingredients/contents.ts';
-import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import type { FormControl, FormValue } from './form-fields.ts';
+import type { FormValue, FormValues } from './form-fields.ts';
 import { lineNotes } from './line-notes.ts';
 
-const READ = ['name', 'ingredients', 'instructions', 'type', 'glassware', 'garnish', 'allergens'] as const;
-
 /** The recipe in the form, what a visitor is told of it, and what cannot be told. */
-export function useFormRecipe(control: FormControl) {
+export function useFormRecipe(values: FormValues) {
   // Typing goes first.
-  const values = useDeferredValue(useWatch({ control, name: READ }));
+  const typed = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
   const houseMade = useMemo(() => (house ? houseContents(house) : NO_HOUSE_MADE), [house]);
-  const key = JSON.stringify(values);
   return useMemo(() => {
-    const [name, ingredients, instructions, type, glassware, garnish, allergens] = JSON.parse(
-      key,
-    ) as FormValue[];
+    const { garnish, ingredients } = typed;
     const recipe = {
-      name: text(name),
+      name: text(typed['name']),
       ingredients: linesOf(ingredients),
-      instructions: linesOf(instructions),
-      type: text(type) || null,
-      glassware: text(glassware) || null,
+      instructions: linesOf(typed['instructions']),
+      type: text(typed['type']) || null,
+      glassware: text(typed['glassware']) || null,
       garnish: listOf(garnish),
-      allergens: listOf(allergens) as StatedAllergen[],
+      allergens: listOf(typed['allergens']) as StatedAllergen[],
     };
     const traits = recipeTraits(recipe, houseMade);
     // What the house makes has no garnish; its strength is told nowhere, and it is made of no other of its kind.
     const doubts = Array.isArray(garnish)
       ? traits
       : { unknown: contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE).unknown, untold: [] };
-    return { recipe, traits, notes: lineNotes(text(ingredients).split('\n'), doubts) };
-  }, [key, houseMade]);
+    const notes = lineNotes(text(ingredients).split('\n'), doubts);
+    return { recipe, strength: strengthWords(traits), notes };
+  }, [typed, houseMade]);
+}
+
+function strengthWords({ strength, untold }: Pick<RecipeTraits, 'strength' | 'untold'>): string {
+  if (strength === null) return untold.length > 0 ? 'The strength is not told.' : '';
+  return strength === 0
+    ? 'No alcohol, as far as the recipe tells.'
+    : `About ${Math.round(strength)}% ABV as served.`;
 }
 
 function text(value: FormValue | undefined): string {
@@ -48,8 +50,6 @@ function listOf(value: FormValue | undefined): string[] {
 }
 
 function linesOf(value: FormValue | undefined): string[] {
-  return text(value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = text(value).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

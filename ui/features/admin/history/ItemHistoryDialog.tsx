@@ -6,7 +6,7 @@ import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { useChanges } from './useChanges.ts';
 
-export interface ItemHistoryDialogProps {
+interface ItemHistoryDialogProps {
   resource: AdminResource;
   item: Item;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { emptyMessage, type AdminResource, type Item, useItems } from '../resources/resource.ts';
-import { ItemRows, type RowProps } from './ItemRows.tsx';
+import { ItemTable, type RowActions } from './ItemTable.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
 import { useListAddress, useReturnToRow, type RowWish } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
@@ -18,7 +18,7 @@ export interface ItemListProps {
   resource: AdminResource;
   editedId: string | undefined;
   returnTo: RowWish | null;
-  rowActions: Pick<RowProps, 'onEdit' | 'onDelete' | 'onShowHistory'>;
+  rowActions: RowActions;
   onReplace: (item: Item, kept: Item) => void;
   opensImport: boolean;
 }
@@ -114,7 +114,7 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
           onClear={clear}
         />
       ) : (
-        <ItemRows {...{ resource, items, selection, editedId }} {...rowActions} />
+        <ItemTable {...{ resource, items, selection, editedId }} {...rowActions} />
       )}
     </section>
   );

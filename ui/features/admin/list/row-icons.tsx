@@ -1,6 +1,5 @@
 import { icon } from '#ui/components/icon.tsx';
 
-export const EditIcon = /* @__PURE__ */ icon('m4 20 1-4.5L16.5 4 20 7.5 8.5 19 4 20Zm10-13.5L17.5 10');
 export const VisitIcon = /* @__PURE__ */ icon('M13 4h7v7m0-7-9 9M18 14v6H4V6h6');
 export const TrashIcon = /* @__PURE__ */ icon(
   'M3.5 6.5h17M9 6V3h6v3M5.5 6.5 6.5 21h11l1-14.5M10 10.5v6m4-6v6',

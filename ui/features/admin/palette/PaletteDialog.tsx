@@ -7,12 +7,12 @@ import { nameRank } from '#openapi/names/name-rank.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
-export interface PaletteAction {
+interface PaletteAction {
   label: string;
   run: () => void;
 }
 
-export interface PaletteDialogProps {
+interface PaletteDialogProps {
   actions: readonly PaletteAction[];
   onOpenItem: (resource: AdminResource, item: Item) => void;
   onClose: () => void;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import type { PasswordChange } from '#openapi/generated/model.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
@@ -10,7 +9,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { contractResolver, markRefused } from '../form/form-errors.ts';
+import { focusFault, messagesOf, refusedFields } from '../form/refused-fields.ts';
 import { failureDetail } from '../session/write-failure.tsx';
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -31,36 +30,51 @@ const FIELDS = [
 
 function PasswordForm() {
   const [isShown, setShown] = useState(false);
-  const form = useForm<PasswordChange>({
-    defaultValues: EMPTY,
-    resolver: contractResolver((values) => ({ ...checkBody('PasswordChange', values), body: values })),
-  });
-  const { errors } = form.formState;
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const tell = (told: Readonly<Record<string, string>>) => {
+    setErrors(told);
+    requestAnimationFrame(() => focusFault(form.current));
+  };
   const change = useSingleFlight(
     useUpdatePassword({
       mutation: useWriteOptions({
         onSuccess: () => {
-          form.reset(EMPTY);
+          setValues(EMPTY);
           toast({ title: 'Password changed', description: 'All other sessions are over.' });
         },
         failed: (error) => {
-          const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
-          if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
+          const refused = refusedFields(values, error);
+          tell(refused);
+          if (Object.keys(refused).length === 0)
+            toastFailure('The password was not changed', failureDetail(error));
         },
       }),
     }),
   );
-  const submit = form.handleSubmit((data) => change.mutate({ data }));
   return (
-    <form noValidate className="grid max-w-96 gap-4" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-96 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const checked = checkBody('PasswordChange', values);
+        tell(messagesOf(checked.errors));
+        if (checked.errors.length === 0) change.mutate({ data: values });
+      }}
+    >
       {FIELDS.map(({ name, autoComplete, hint }) => (
         <TextField
           key={name}
           required
           label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
           hint={hint}
-          error={errors[name]?.message}
-          {...form.register(name)}
+          name={name}
+          error={errors[name]}
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           spellCheck={false}

@@ -8,12 +8,12 @@ import {
 import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import type { ResourceName } from '#openapi/generated/model.ts';
+import type { ResourceName, Site } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { WriteOptions } from '../session/useWrite.tsx';
-import type { FieldOverrides, FormField } from '../form/form-fields.ts';
+import type { FieldOverrides, FormField, FormValues } from '../form/form-fields.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 
 export interface Item extends Publishable {
@@ -81,9 +81,14 @@ export interface Definition<One> {
   isOfTheHouse?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
+  /** What a new item begins with besides the defaults of the contract. */
+  defaults?: (site: Site) => FormValues;
   row: (item: One) => RowText;
-  /** Its form's parts in their order, by the names of their fields; the rest stands at the end of the first. */
-  sections?: Readonly<Record<string, readonly string[]>>;
+  /** The heading of the column with the facts and the description. */
+  aboutLabel?: string;
+  /** The parts of its form that are seldom needed, with the names of their fields. They are folded while they say nothing. */
+  folded?: Readonly<Record<string, readonly string[]>>;
+  hasWideForm?: boolean;
   pageOf?: (item: One) => string;
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;

@@ -30,11 +30,14 @@ const pictured = (picture: string, control: 'picture' | 'uploaded' = 'uploaded')
   imageFocus: { control: 'focus' as const, picture },
 });
 
+const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
+
 /** What differs between the tabs, in their order (PRODUCT.md, section 2). */
 const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     overrides: pictured('photo'),
+    folded: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
     mayHoldDuplicates: true,
     alwaysFresh: true,
     row: (item) => ({
@@ -51,20 +54,20 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       ...pictured('image', 'picture'),
       difficulty: { control: 'difficulty' },
     },
-    sections: {
-      'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
-      Recipe: ['ingredients', 'allergens', 'instructions'],
-      'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
+    folded: {
+      'Fun fact, allergens and what it needs': [
+        ...['funFact', 'allergens', 'type', 'glassware', 'spirits', 'garnish', 'equipment'],
+      ],
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
       Publication: ['featured', 'featuredPlace', 'status', 'shownFrom', 'shownUntil'],
     },
     row: (item) => ({
       title: item.name,
-      facts: [item.difficulty],
       description: item.category.join(', '),
       picture: item.image,
       drawn: item,
     }),
+    aboutLabel: 'Category',
     pageOf: ({ id }) => recipePath(id),
     hasClearForm: true,
   },
@@ -83,6 +86,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   glassware: {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     overrides: pictured('picture'),
+    folded: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
     mayHoldDuplicates: true,
     row: (item) => ({ ...named(item), picture: item.picture }),
     pageOf: ({ id }) => collectionPath('glassware', id),
@@ -92,12 +96,17 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     tabLabel: 'House-made',
     isOfTheHouse: true,
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
+    folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
     row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
     pageOf: ({ id }) => housePath(id),
   },
   menus: {
     isOfTheHouse: true,
+    overrides: { sections: { label: 'Sections and drinks' } },
+    defaults: ({ currency }) => ({ currency }),
     nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
+    folded: { 'Introduction, currency and publication': ['introduction', 'currency', ...PUBLICATION] },
+    hasWideForm: true,
     row: ({ name, introduction, cocktails, currency }) => ({
       title: name,
       facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
@@ -128,6 +137,12 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       button: 'Substitution',
       singular: 'sustainable substitution',
       plural: 'sustainable substitutions',
+    },
+    folded: {
+      'Benefits, recipe and tips': [
+        ...['benefits', 'availability', 'seasonality', 'recipe', 'tips', 'certifications'],
+      ],
+      Publication: PUBLICATION,
     },
     row: (item) => ({
       title: item.originalIngredient,

@@ -1,21 +1,16 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import type { Credentials } from '#openapi/generated/model.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.tsx';
 import { toastFailure, useSingleFlight } from './useWrite.tsx';
 
 export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
-    defaultValues: { password: '' },
-    resolver: contractResolver((values) => ({ ...checkBody('Credentials', values), body: values })),
-  });
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
@@ -25,9 +20,9 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           toast({ title: 'Login successful' });
           onLoggedIn();
         },
-        onError: (error) => {
-          toastFailure(failureDetail(error));
-          setFocus('password', { shouldSelect: true });
+        onError: (reason) => {
+          toastFailure(failureDetail(reason));
+          box.current?.select();
         },
       },
     }),
@@ -36,11 +31,17 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   useEffect(() => {
     if (!isReturn) return;
     // A dialog that closes at this moment holds the focus until it is gone.
-    const focus = setTimeout(() => setFocus('password'));
+    const focus = setTimeout(() => box.current?.focus());
     return () => clearTimeout(focus);
-  }, [isReturn, setFocus]);
-  // The session lives in this page: a cookie would outlive it.
-  const submit = handleSubmit((data) => logIn.mutate({ data: { ...data, cookie: false } }));
+  }, [isReturn]);
+  const submit = () => {
+    const data = { password: box.current?.value ?? '', cookie: false };
+    const { errors } = checkBody('Credentials', data);
+    setError(errors[0]?.message);
+    // The session lives in this page: a cookie would outlive it.
+    if (errors.length === 0) logIn.mutate({ data });
+    else box.current?.focus();
+  };
 
   return (
     <section className="mx-auto my-16 max-w-96 rounded-sm border border-hairline bg-raised p-6 md:my-24 md:p-8">
@@ -51,14 +52,24 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
         </p>
       )}
       {/* Before hydration a GET would put the password into the address. */}
-      <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        noValidate
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <TextField
+          ref={box}
           label="Password"
-          error={formState.errors.password?.message}
-          {...register('password')}
+          name="password"
+          error={error}
           type="password"
           autoComplete="current-password"
           autoFocus
+          onChange={() => setError(undefined)}
         />
         <Button type="submit" busy={logIn.isPending}>
           {logIn.isPending ? 'Logging in...' : 'Login'}

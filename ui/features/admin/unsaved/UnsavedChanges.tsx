@@ -5,7 +5,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
-import { dropStoredForm } from './stored-forms.ts';
+import { dropStoredForm } from '../form/stored-form.ts';
 
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   /** Whether each is being saved. */

@@ -1,24 +1,23 @@
-import { useState, type SyntheticEvent, useId, useRef } from 'react';
-import { describedBy } from '#ui/components/Field.tsx';
-import { Button } from '#ui/components/Button.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
-import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
-import type { FieldControlProps } from '../ReferenceControl.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { describedBy } from '#ui/components/Field.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useWriteOptions } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.tsx';
+import type { FieldControlProps, FormValue } from '../form-fields.ts';
 import { fileRefusal } from './file-refusal.ts';
 
 const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
-export function PictureControl({ attributes, field: { label }, value, box }: FieldControlProps) {
-  const { name, ref, onBlur, onChange } = box;
-  const file = value instanceof File ? value : null;
+export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
   const address = typeof value === 'string' ? value : '';
   /** Of a picture that was sent; its address says nothing to people. */
-  const chosen = file?.name ?? (UPLOADED.test(address) ? 'Uploaded picture' : null);
+  const sentName = UPLOADED.test(address) ? 'Uploaded picture' : null;
+  const chosen = value instanceof File ? value.name : sentName;
   const [isRemoved, setRemoved] = useState(false);
   const take = (event: SyntheticEvent, { files: [given] }: DataTransfer) => {
     if (!given) return;
@@ -52,15 +51,13 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
         <TextInput
           {...attributes}
           name={name}
-          ref={ref}
           // The button that removed the file had the focus, and is gone.
           autoFocus={isRemoved}
           value={address}
           inputMode="url"
           spellCheck={false}
           placeholder="https://…"
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
       <label className="inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
@@ -68,19 +65,15 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
         {chosen !== null ? 'Choose another file' : 'Upload a file instead'}
         <input
           {...(chosen !== null ? attributes : {})}
-          ref={chosen !== null ? ref : undefined}
           type="file"
           accept="image/*"
           aria-label={`${label} file`}
           className="sr-only"
-          onBlur={onBlur}
           // Lets the same file be chosen again after its removal.
-          onClick={(event) => {
-            event.currentTarget.value = '';
-          }}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) onChange(chosen);
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={({ target }) => {
+            const [given] = target.files ?? [];
+            if (given) onChange(given);
           }}
         />
       </label>
@@ -91,9 +84,9 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
 export const PICTURE_RULES = bodyField('ImageUpload', 'image');
 
 /** For a field that is an address: a file is sent at once, and its address takes its place. */
-export function UploadedPictureControl({ attributes, box, ...rest }: FieldControlProps) {
+export function UploadedPictureControl({ attributes, onChange, ...rest }: FieldControlProps) {
   const [refusal, setRefusal] = useState<string>();
-  const refusalId = useId();
+  const refusalId = `${attributes.id}-refusal`;
   /** A later choice counts, whichever answer comes first. */
   const latest = useRef<unknown>(null);
   const { mutate: upload, isPending } = useCreateImage({
@@ -104,14 +97,14 @@ export function UploadedPictureControl({ attributes, box, ...rest }: FieldContro
         if (latest.current === data.image) setRefusal(failureDetail(error));
       },
       onSuccess: ({ data: stored }, { data }) => {
-        if (latest.current === data.image) box.onChange(stored.image);
+        if (latest.current === data.image) onChange(stored.image);
       },
     }),
   });
-  const choose = (chosen: unknown): void => {
+  const choose = (chosen: FormValue): void => {
     latest.current = chosen;
     setRefusal(undefined);
-    if (!(chosen instanceof File)) return box.onChange(chosen);
+    if (!(chosen instanceof File)) return onChange(chosen);
     const refused = fileRefusal(PICTURE_RULES, chosen);
     if (refused === undefined) upload({ data: { image: chosen } });
     else setRefusal(refused);
@@ -120,16 +113,16 @@ export function UploadedPictureControl({ attributes, box, ...rest }: FieldContro
     <>
       <PictureControl
         {...rest}
+        onChange={choose}
         attributes={{
           ...attributes,
           'aria-describedby': describedBy(attributes['aria-describedby'], refusal && refusalId),
         }}
-        box={{ ...box, onChange: choose }}
       />
       <p
         id={refusalId}
         role="status"
-        className={refusal ? 'text-sm font-medium text-danger' : 'text-sm text-soft'}
+        className={`empty:hidden text-sm ${refusal ? 'font-medium text-danger' : 'text-soft'}`}
       >
         {isPending ? 'Sending the picture…' : refusal}
       </p>

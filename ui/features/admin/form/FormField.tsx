@@ -1,0 +1,59 @@
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import { entryText } from './entry-text.ts';
+import { FieldBox } from './FieldBox.tsx';
+import type { FormField as FieldOfForm, FormValue, FormValues } from './form-fields.ts';
+
+interface FormFieldProps {
+  field: FieldOfForm;
+  values: FormValues;
+  error: string | undefined;
+  /** What somebody else saved in it meanwhile. */
+  theirs?: FormValue | undefined;
+  onChange: (value: FormValue) => void;
+  onDecide?: (takes: 'theirs' | 'mine') => void;
+}
+
+/** A field with its label, its message, and the question whose version stays. */
+export function FormField({ field, values, error, theirs, onChange, onDecide }: FormFieldProps) {
+  const { name, label, control, required, schema } = field;
+  const value = values[name];
+  const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
+  return (
+    <div className="grid gap-2">
+      {control === 'flag' ? (
+        <Checkbox
+          name={name}
+          label={label}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      ) : (
+        <Field label={label} required={required} error={error} {...(hint !== undefined && { hint })}>
+          {(attributes) => <FieldBox {...{ field, attributes, value, values, onChange }} />}
+        </Field>
+      )}
+      {theirs !== undefined && (
+        <div
+          role="group"
+          aria-label={`Changed meanwhile: ${label}`}
+          data-undecided
+          className="grid gap-2 border-l-3 border-warning pl-3 text-sm"
+        >
+          <p>Somebody else saved this meanwhile:</p>
+          <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{told(theirs)}</p>
+          <div className="flex flex-wrap gap-2">
+            <SmallButton onClick={() => onDecide?.('theirs')}>Take theirs</SmallButton>
+            <SmallButton onClick={() => onDecide?.('mine')}>Keep mine</SmallButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function told(value: FormValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return entryText(value) || 'nothing';
+}

@@ -1,0 +1,45 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import type { AdminResource } from '../resources/resource.ts';
+import { isSame } from './form-state.ts';
+import { blankValues, type FormField, type FormValues } from './form-fields.ts';
+
+interface FormPartsProps {
+  resource: AdminResource;
+  values: FormValues;
+  renderField: (field: FormField) => ReactNode;
+}
+
+/** What is always filled in, and below it the rest, each part folded until it says something. */
+export function FormParts({ resource: { fields, folded = {} }, values, renderField }: FormPartsProps) {
+  const names = new Set(Object.values(folded).flat());
+  const draw = (field: FormField) => <Fragment key={field.name}>{renderField(field)}</Fragment>;
+  return (
+    <>
+      {fields.filter(({ name }) => !names.has(name)).map(draw)}
+      {Object.entries(folded).map(([title, own]) => {
+        const inside = own.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+        return (
+          <Fold key={title} title={title} isUsed={isFilled(inside, values)}>
+            {inside.map(draw)}
+          </Fold>
+        );
+      })}
+    </>
+  );
+}
+
+function isFilled(fields: readonly FormField[], values: FormValues): boolean {
+  const blank = blankValues(fields);
+  return fields.some(({ name }) => !isSame(values[name], blank[name]));
+}
+
+/** It opens by itself when it is used at first; later the administrator alone opens and closes it. */
+function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
+  const [isOpen] = useState(isUsed);
+  return (
+    <details open={isOpen} className="border-t border-hairline">
+      <summary className="cursor-pointer pt-3 font-semibold">{title}</summary>
+      <div className="grid gap-4 pt-3 pb-1">{children}</div>
+    </details>
+  );
+}

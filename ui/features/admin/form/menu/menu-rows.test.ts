@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { endOfSection, menuRows, menuSections, movedRow } from './menu-rows.ts';
+
+const drink = (cocktail: string) => ({ cocktail, price: '9', note: '' });
+const SECTIONS = [
+  { title: 'Before dinner', drinks: [drink('negroni'), drink('americano')] },
+  { title: 'After dinner', drinks: [drink('b-52')] },
+];
+const rows = menuRows(SECTIONS);
+const told = (next: ReturnType<typeof movedRow>) =>
+  next?.map((row) => (row.kind === 'section' ? row.title : row.cocktail));
+
+describe('the rows of a menu', () => {
+  it('are its headings and its drinks, and become the same sections again', () => {
+    expect(told(rows)).toEqual(['Before dinner', 'negroni', 'americano', 'After dinner', 'b-52']);
+    expect(menuSections(rows)).toEqual(SECTIONS);
+  });
+
+  it('move from a section to another', () => {
+    expect(told(movedRow(rows, 4, 1))).toEqual([
+      ...['Before dinner', 'b-52', 'negroni', 'americano', 'After dinner'],
+    ]);
+    expect(told(movedRow(rows, 3, 2))).toEqual([
+      ...['Before dinner', 'negroni', 'After dinner', 'americano', 'b-52'],
+    ]);
+  });
+
+  it('stay where no heading would stand above them, and at the ends', () => {
+    expect(movedRow(rows, 1, 0)).toBeNull();
+    expect(movedRow(rows, 0, 1)).toBeNull();
+    expect(movedRow(rows, 4, 5)).toBeNull();
+  });
+
+  it('are added at the end of their section, and get a first heading', () => {
+    expect(endOfSection(rows, 0)).toBe(3);
+    expect(endOfSection(rows, 3)).toBe(5);
+    expect(menuSections([{ kind: 'drink', ...drink('negroni') }])).toEqual([
+      { title: 'Drinks', drinks: [drink('negroni')] },
+    ]);
+  });
+});

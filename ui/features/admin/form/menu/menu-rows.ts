@@ -1,0 +1,61 @@
+import type { FormValue, FormValues } from '../form-fields.ts';
+
+/** A line of the menu as it is written: a heading, or a drink below the heading before it. */
+export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);
+
+interface MenuDrink {
+  /** The id of the cocktail. */
+  cocktail: string;
+  price: string;
+  note: string;
+}
+
+const FIRST_SECTION = 'Drinks';
+
+export function menuRows(sections: FormValue | undefined): MenuRow[] {
+  return entriesOf(sections).flatMap((section): MenuRow[] => [
+    { kind: 'section', title: text(section['title']) },
+    ...entriesOf(section['drinks']).map(({ cocktail, price, note }) => ({
+      kind: 'drink' as const,
+      cocktail: text(cocktail),
+      price: text(price),
+      note: text(note),
+    })),
+  ]);
+}
+
+/** The way back. What stands above the first heading gets one. */
+export function menuSections(rows: readonly MenuRow[]): FormValues[] {
+  const sections: { title: string; drinks: FormValues[] }[] = [];
+  for (const row of rows) {
+    if (row.kind === 'section') sections.push({ title: row.title, drinks: [] });
+    else {
+      if (sections.length === 0) sections.push({ title: FIRST_SECTION, drinks: [] });
+      const { cocktail, price, note } = row;
+      sections.at(-1)?.drinks.push({ cocktail, price, note });
+    }
+  }
+  return sections;
+}
+
+/** A heading moves alone: the drinks below it then stand below another one. The first row stays a heading. */
+export function movedRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
+  const row = rows[from];
+  if (!row || from === to || to < 0 || to >= rows.length) return null;
+  const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
+  return next[0]?.kind === 'section' ? next : null;
+}
+
+/** Where a drink is put that is added to the section of this row. */
+export function endOfSection(rows: readonly MenuRow[], at: number): number {
+  const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
+  return next < 0 ? rows.length : next;
+}
+
+function entriesOf(value: FormValue | undefined): FormValues[] {
+  return Array.isArray(value) ? (value as FormValues[]) : [];
+}
+
+function text(value: FormValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,173 @@
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
+import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
+import { publicationWords } from './publication-words.ts';
+import { rowElementId } from './useListAddress.ts';
+
+export interface RowProps {
+  resource: AdminResource;
+  item: Item;
+  timeZone: string;
+  time: number;
+  hasPictures: boolean;
+  isEdited: boolean;
+  isSelected: boolean;
+  onSelect: (id: string, isRange: boolean) => void;
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+  onShowHistory: (item: Item) => void;
+  renderFeatured?: (item: Item) => ReactNode;
+}
+
+/** Calm until the pointer or the focus is on the row. A finger cannot hover, so that a touch screen always shows it. */
+export const QUIET =
+  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
+
+/** Those that stay the same are not drawn again: a thousand of them stay quick. */
+export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, ...rest }: RowProps) {
+  const { hasPictures, isEdited, isSelected, ...act } = rest;
+  const { title, facts = [], description, picture, drawn } = resource.row(item);
+  const visit = visitOf(resource, item, time);
+  const publication = publicationWords(item, timeZone, time);
+  const hasStatus = resource.fields.some(({ name }) => name === 'status');
+  const about = [...facts, description].filter(Boolean).join(' · ');
+  return (
+    <tr
+      id={rowElementId(item.id)}
+      tabIndex={-1}
+      aria-label={title}
+      aria-current={isEdited || undefined}
+      className={`group border-t border-hairline ${isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'}`}
+    >
+      <td className="pl-1 align-middle">
+        <RowCheckbox
+          label={`Select ${title}`}
+          isSelected={isSelected}
+          onToggle={(isRange) => act.onSelect(item.id, isRange)}
+        />
+      </td>
+      {hasPictures && (
+        <td className="py-1 align-middle">
+          {picture ? <Thumbnail address={picture} /> : drawn && <RowDrawing recipe={drawn} />}
+        </td>
+      )}
+      <td className="py-1.5 pr-3 align-middle">
+        <button
+          type="button"
+          aria-label={`Edit ${title}`}
+          className="min-h-6 max-w-full text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          onClick={() => act.onEdit(item)}
+        >
+          {title}
+        </button>
+        {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
+        {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
+      </td>
+      {hasStatus && (
+        <td className="pr-3 align-middle text-sm max-md:hidden">
+          {publication === null ? (
+            <span className="text-soft">Published</span>
+          ) : (
+            <span className="text-accent">{publication}</span>
+          )}
+        </td>
+      )}
+      <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
+      {act.renderFeatured && <td className="align-middle">{act.renderFeatured(item)}</td>}
+      <td className="align-middle">
+        <div className={`flex justify-end ${isEdited ? '' : QUIET}`}>
+          {visit && (
+            <a
+              href={visit.href}
+              target="_blank"
+              rel={visit.rel}
+              aria-label={`${visit.rel === 'opener' ? `Preview ${title}` : `View ${title} on site`} (opens in a new tab)`}
+              className={`${iconButtonClass()} max-sm:hidden`}
+            >
+              <VisitIcon />
+            </a>
+          )}
+          <IconButton
+            label={`History of ${title}`}
+            className="max-sm:hidden"
+            onClick={() => act.onShowHistory(item)}
+          >
+            <HistoryIcon />
+          </IconButton>
+          <IconButton label={`Delete ${title}`} tone="danger" onClick={() => act.onDelete(item)}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+function Thumbnail({ address }: { address: string }) {
+  return (
+    <img
+      src={address.startsWith('/api/images/') ? `${address}?width=160` : address}
+      alt=""
+      width={36}
+      height={36}
+      loading="lazy"
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+      className="size-9 rounded-sm bg-hairline object-cover"
+    />
+  );
+}
+
+/** Drawn when it comes into view: of a page of five hundred rows, those alone that are looked at. */
+function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="size-9">
+      {isSeen && <CocktailPlate recipe={recipe} ratio="size-9" className="rounded-sm" />}
+    </div>
+  );
+}
+
+interface RowCheckboxProps {
+  label: string;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** Shift selects as far as the row before it, by a click and by the space bar. */
+function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
+  // Not every browser tells of Shift in the click that a key makes, nor makes it before the key is up.
+  const isShiftDown = useRef(false);
+  return (
+    <label
+      className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${QUIET} group-data-selecting/table:opacity-100`}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        className="tick"
+        onKeyDown={({ key, shiftKey }) => (isShiftDown.current = key === ' ' && shiftKey)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as MouseEvent;
+          onToggle(shiftKey || isShiftDown.current);
+          isShiftDown.current = false;
+        }}
+      />
+    </label>
+  );
+}

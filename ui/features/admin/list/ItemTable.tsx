@@ -1,0 +1,97 @@
+import { type ReactNode } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
+import type { Selection } from '../bulk/useSelection.ts';
+import type { Item } from '../resources/resource.ts';
+import { ItemRow, type RowProps } from './ItemRow.tsx';
+
+interface ItemTableProps extends Pick<RowProps, 'resource' | 'renderFeatured' | keyof RowActions> {
+  items: readonly Item[];
+  selection: Selection;
+  editedId: string | undefined;
+}
+
+export type RowActions = Pick<RowProps, 'onEdit' | 'onDelete' | 'onShowHistory'>;
+
+/** The rows of a list, in columns that stand still. */
+export function ItemTable({ resource, items, selection, editedId, ...actions }: ItemTableProps) {
+  const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
+  const time = useNow();
+  const ids = items.map(({ id }) => id);
+  const selected = ids.filter((id) => selection.ids.has(id)).length;
+  const isAll = ids.length > 0 && selected === ids.length;
+  const hasPictures = items.some((item) => resource.row(item).picture || resource.row(item).drawn);
+  return (
+    <div
+      {...(listMaxHeightPx !== undefined && {
+        style: { maxHeight: listMaxHeightPx },
+        tabIndex: 0,
+        role: 'region',
+        'aria-label': tabLabel,
+      })}
+      className="overflow-y-auto border-b border-hairline"
+    >
+      <table
+        data-selecting={selection.ids.size > 0 || undefined}
+        className="group/table w-full table-fixed text-left"
+      >
+        <thead className="text-sm text-soft">
+          <tr>
+            <th scope="col" className="w-10 py-1 pl-1 align-middle">
+              <input
+                type="checkbox"
+                aria-label="Select this page"
+                className="tick"
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = selected > 0 && !isAll;
+                }}
+                onChange={() => (isAll ? selection.deselect(ids) : selection.select(ids))}
+              />
+            </th>
+            {hasPictures && <Head className="w-11" hidden="Picture" />}
+            <Head>{nouns.button}</Head>
+            {resource.fields.some(({ name }) => name === 'status') && (
+              <Head className="w-28 max-md:hidden">Status</Head>
+            )}
+            <Head className="max-sm:hidden">{aboutLabel}</Head>
+            {actions.renderFeatured && (
+              <Head className="w-11 sm:w-20">
+                <span className="max-sm:sr-only">Featured</span>
+              </Head>
+            )}
+            <Head className="w-11 sm:w-33" hidden="Actions" />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ItemRow
+              key={item.id}
+              {...actions}
+              {...{ resource, item, timeZone, time, hasPictures }}
+              isEdited={item.id === editedId}
+              isSelected={selection.ids.has(item.id)}
+              onSelect={selection.toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps {
+  className?: string;
+  /** Words for those who do not see the column. */
+  hidden?: string;
+  children?: ReactNode;
+}
+
+function Head({ className = '', hidden, children }: HeadProps) {
+  return (
+    <th scope="col" className={`truncate py-1 pr-3 font-medium ${className}`}>
+      {hidden ? <span className="sr-only">{hidden}</span> : children}
+    </th>
+  );
+}
