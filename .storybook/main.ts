@@ -25,7 +25,6 @@ const LATE_PACKAGES = [
   'openapi-backend',
   'papaparse',
   'qr',
-  'react-hook-form',
   'xlsx',
 ];
 

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openImport(): Promise<void> {
+  await press('Tools');
   await press('Import from a sheet');
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { getDeleteItemsMockHandler, getDeleteItemsResponseMock } from '#mocks/generated/bulk/bulk.msw.ts';
 import { getListCocktailTypesMockHandler } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import { getListEquipmentMockHandler } from '#mocks/generated/equipment/equipment.msw.ts';
@@ -8,7 +9,6 @@ import { getListGlasswareMockHandler } from '#mocks/generated/glassware/glasswar
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
 import {
   getCreateSpiritMockHandler409,
-  getDeleteSpiritMockHandler409,
   getGetSpiritMockHandler,
   getListSpiritsMockHandler,
   getUpdateSpiritMockHandler412,
@@ -127,17 +127,30 @@ export const NameTaken: Story = {
   },
 };
 
-/** The cocktails that have to be changed first are a list with links. */
-export const DeletionRefused: Story = {
-  parameters: { msw: { handlers: [getDeleteSpiritMockHandler409()] } },
-  play: async () => {
-    await press('Delete London Dry Gin');
-    await press('Delete');
-    await screen.findByRole('alert');
+const inUse = {
+  ...getDeleteItemsResponseMock(),
+  skipped: {
+    count: 1,
+    items: [
+      {
+        ...{ resource: 'spirits' as const, itemId: starterGin.id, itemName: starterGin.name },
+        ...{ code: 'inUse' as const, fields: [], reason: '1 cocktail uses it.' },
+        usedBy: [{ resource: 'cocktails' as const, id: 'negroni', name: 'Negroni' }],
+      },
+    ],
   },
 };
 
-/** Somebody else saved the item meanwhile. */
+/** The server is asked before a deletion is promised. The cocktails that have to be changed first are a list with links. */
+export const DeletionRefused: Story = {
+  parameters: { msw: { handlers: [getDeleteItemsMockHandler(inUse)] } },
+  play: async () => {
+    await press('Delete London Dry Gin');
+    await screen.findByRole('list', { name: 'Used by' });
+  },
+};
+
+/** Somebody else saved the same field meanwhile. What differs elsewhere is merged in silence. */
 export const SavedMeanwhile: Story = {
   parameters: {
     msw: {
@@ -153,6 +166,6 @@ export const SavedMeanwhile: Story = {
     await press('Edit London Dry Gin');
     await userEvent.type(await screen.findByLabelText(/^Description/), ' And more.');
     await press('Update Spirit');
-    await screen.findByRole('region', { name: 'This was changed meanwhile' });
+    await screen.findByRole('group', { name: 'Changed meanwhile: Description' });
   },
 };

@@ -67,7 +67,9 @@ export function Dashboard() {
   const goToStored = useEffectEvent(() => {
     if (wish.stored) void navigate({ search: `?tab=${wish.tab}` }, { replace: true });
   });
-  useEffect(() => goToStored(), []);
+  useEffect(() => {
+    goToStored();
+  }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, stored: null }));

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
 import { dropStoredForm, type StoredForm } from './form/stored-form.ts';
@@ -90,7 +91,14 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
       <div
         className={`min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
       >
-        <SmallButton className="mb-3 lg:hidden" onClick={() => open(null)}>
+        <SmallButton
+          className="mb-3 lg:hidden"
+          onClick={() => {
+            // It would lie over the buttons of the form that comes.
+            currentToasts().forEach(({ id }) => dismissToast(id));
+            open(null);
+          }}
+        >
           New {resource.nouns.button}
         </SmallButton>
         <PanelBoundary reads={operations.list}>

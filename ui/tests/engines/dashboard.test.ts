@@ -45,6 +45,7 @@ inEachEngine('the administrator', (engine) => {
       await page.fill({ label: /^Ingredients/ }, '2 oz rye\n\n1 oz sweet vermouth');
       await page.fill({ label: /^Instructions/ }, 'Stir.\nStrain.');
       await page.choose({ label: /^Difficulty/ }, 'Moderate');
+      await page.click({ text: 'Picture and video' });
       await page.attach({ label: 'Image file' }, [
         { name: 'lantern.png', type: 'image/png', content: PICTURE },
       ]);
@@ -88,6 +89,7 @@ inEachEngine('the administrator', (engine) => {
       await page.setSize({ width: 375, height: 667 });
       await page.goto(`${SITE}/admin`);
       await logIn(page);
+      await page.click({ role: 'button', name: 'Tools' });
       await page.click({ role: 'button', name: 'Import from a sheet' });
       await page.attach({ label: 'Sheet to import' }, [
         {
@@ -100,6 +102,7 @@ inEachEngine('the administrator', (engine) => {
       await page.click({ role: 'button', name: 'Import' });
       await page.see({ role: 'heading', name: 'Import completed' });
       await page.see({ role: 'button', name: `Edit ${name}` });
+      await page.click({ role: 'button', name: 'Tools' });
       expect(await fileFrom(page, { role: 'button', name: 'Export CSV' })).toContain(name);
       await page.click({ role: 'button', name: /^Undo import/ });
       await page.see({ role: 'group', name: /^Undoing it removes 1 item/ });

@@ -152,6 +152,9 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   fill(description(), 'Typed for nothing?');
   await press('Update Spirit');
   await screen.findByRole('heading', { name: 'This was deleted meanwhile' });
+  const add = await screen.findByRole('button', { name: 'Add Spirit' });
+  // A click on a button that is still busy is nothing.
+  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press('Add Spirit');
   await toldInToast('Spirit created successfully');
   const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();

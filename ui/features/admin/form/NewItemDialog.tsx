@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-import { FormField } from './FormField.tsx';
-import { blankValues, checkValues, type FormField as FieldOfForm } from './form-fields.ts';
+import { blankValues, checkValues, type FieldControl } from './form-fields.ts';
 import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
 
 interface NewItemDialogProps {
@@ -57,13 +58,18 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
         {fields
           .filter(({ required }, at) => required || at === 0)
           .map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              values={values}
-              error={errors[field.name]}
-              onChange={(value) => setValues({ ...values, [field.name]: value })}
-            />
+            <Field key={field.name} label={field.label} required error={errors[field.name]}>
+              {(attributes) => {
+                const value = values[field.name];
+                const box = {
+                  ...attributes,
+                  value: typeof value === 'string' ? value : '',
+                  onChange: ({ target }: { target: { value: string } }) =>
+                    setValues({ ...values, [field.name]: target.value }),
+                };
+                return field.control === 'text' ? <TextInput {...box} /> : <TextArea {...box} rows={3} />;
+              }}
+            </Field>
           ))}
         <p role="alert" className="text-sm font-medium text-danger">
           {refusal}
@@ -83,7 +89,7 @@ function namedValues({ fields }: AdminResource, name: string) {
   return { ...blankValues(fields), [fields[0]?.name ?? '']: name };
 }
 
-const SIMPLE: readonly FieldOfForm['control'][] = ['text', 'paragraph'];
+const SIMPLE: readonly FieldControl[] = ['text', 'paragraph'];
 
 /** Creates an item from its name where the contract wants no more, and otherwise asks for the rest. What wants more than words is created in its own tab alone. */
 export function useNewItem(resource: AdminResource, onCreated: (item: Item) => void) {

@@ -55,9 +55,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       difficulty: { control: 'difficulty' },
     },
     folded: {
-      'Fun fact, allergens and what it needs': [
-        ...['funFact', 'allergens', 'type', 'glassware', 'spirits', 'garnish', 'equipment'],
-      ],
+      'What it needs and contains': ['type', 'glassware', 'spirits', 'garnish', 'equipment', 'allergens'],
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
       Publication: ['featured', 'featuredPlace', 'status', 'shownFrom', 'shownUntil'],
     },

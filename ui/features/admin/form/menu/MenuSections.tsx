@@ -73,7 +73,6 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
       onValueChange={([chosen]) => addDrink(chosen, section)}
     />
   );
-  let section = -1;
   return (
     <div
       id={attributes.id}
@@ -84,8 +83,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
     >
       <ol ref={list} className="grid">
         {rows.map((row, at) => {
-          if (row.kind === 'section') section = at;
-          const own = section;
+          const own = rows.findLastIndex(({ kind }, index) => index <= at && kind === 'section');
           const heading = rows[own];
           const name = row.kind === 'section' ? row.title || 'the section' : nameOf(row.cocktail, names);
           const edit = (changes: object) => change(rows.with(at, { ...row, ...changes }));
