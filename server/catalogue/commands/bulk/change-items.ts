@@ -54,8 +54,7 @@ export function* changeItems(
       const isAlone = found.length === 1 && obstacle.code === 'inUse';
       const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
       skipped.push({ ...item, ...obstacle, fields: [], ...users });
-    }
-    else if (areSameFields(fields, after)) unchanged.push(item);
+    } else if (areSameFields(fields, after)) unchanged.push(item);
     else {
       draft.put(resource, id, after);
       changed.push(id);

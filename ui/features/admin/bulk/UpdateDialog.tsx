@@ -50,9 +50,7 @@ export function UpdateDialog({ resource, ids, quick, description, onClose, onDon
           />
           {edit && (
             <Field key={key} label={edit.field.label}>
-              {(attributes) => (
-                <FieldBox {...{ field: edit.field, attributes, value }} onChange={setValue} />
-              )}
+              {(attributes) => <FieldBox {...{ field: edit.field, attributes, value }} onChange={setValue} />}
             </Field>
           )}
         </>

@@ -117,10 +117,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
             ))}
           </div>
           <FormButtons>
-            <Button
-              size="sm"
-              onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}
-            >
+            <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
               {`Update ${nouns.button}`}
             </Button>
             <SmallButton onClick={onClose}>Cancel</SmallButton>

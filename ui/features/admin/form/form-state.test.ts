@@ -32,7 +32,8 @@ describe('the form of an item', () => {
     expect(asked).toMatchObject({ values: { name: 'Mine' }, theirs: { name: 'Theirs' } });
     const read = reduceForm(fields, asked, { kind: 'read', answer: gin(3, { name: 'Theirs again' }) });
     expect(read.theirs).toEqual({ name: 'Theirs again' });
-    const decide = (takes: 'theirs' | 'mine') => reduceForm(fields, read, { kind: 'decided', name: 'name', takes });
+    const decide = (takes: 'theirs' | 'mine') =>
+      reduceForm(fields, read, { kind: 'decided', name: 'name', takes });
     expect(decide('theirs')).toMatchObject({ values: { name: 'Theirs again' }, theirs: {} });
     expect(decide('mine')).toMatchObject({ values: { name: 'Mine' }, theirs: {} });
   });
@@ -57,7 +58,11 @@ describe('the form of an item', () => {
 
   it('becomes a new item when somebody deleted it', () => {
     const state = after(typed('name', 'Genever'), { kind: 'deleted' });
-    expect(state).toMatchObject({ base: null, isGone: true, values: { name: 'Genever', description: 'Dry.' } });
+    expect(state).toMatchObject({
+      base: null,
+      isGone: true,
+      values: { name: 'Genever', description: 'Dry.' },
+    });
     expect(isChanged(state)).toBe(true);
   });
 

@@ -80,9 +80,7 @@ export function reduceForm(fields: readonly FormField[], state: FormState, event
       if (state.base && event.answer.data.version < state.base.data.version) return state;
       const next = rebased(fields, state, event.answer, state.saved);
       if (!event.wasStale) return next;
-      return isDecided(next)
-        ? { ...next, resends: state.resends + 1 }
-        : { ...next, tries: state.tries + 1 };
+      return isDecided(next) ? { ...next, resends: state.resends + 1 } : { ...next, tries: state.tries + 1 };
     }
     case 'stored':
       return { ...rebased(fields, state, event.answer, event.sent), theirs: {}, refused: {}, isGone: false };
