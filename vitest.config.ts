@@ -22,16 +22,10 @@ const node: TestProjectInlineConfiguration = {
     globalSetup: './server/tests/site/site-bundle-setup.ts',
     setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
-    exclude: ['ui/tests/{journeys,engines}/**', 'server/tests/fuzz/**', '**/*.postgres.test.ts'],
+    exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
-};
-
-/** `npx vitest run --project fuzz`: requests at random. No step of `npm test`. */
-const fuzz: TestProjectInlineConfiguration = {
-  ...node,
-  test: { ...node.test, name: 'fuzz', include: ['server/tests/fuzz/*.test.ts'], exclude: [] },
 };
 
 /** What the port of the store promises, once more on a real PostgreSQL, and what needs PostgreSQL alone. */
@@ -105,8 +99,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       testTimeout: SLOW_MACHINE_TIMEOUT_MS,
-      // All stories of a file share a window, and what one did to its history may come late. What fails twice is a fault.
-      retry: 1,
       isolate: false,
       browser: {
         enabled: true,
@@ -130,6 +122,6 @@ export default defineConfig(async () => ({
   plugins: [inlineScript()],
   test: {
     maxWorkers: PROCESSES,
-    projects: [node, fuzz, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
+    projects: [node, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
   },
 }));

@@ -9,10 +9,9 @@ const read = ALLERGEN_LINES.map((entry) => {
   return { line, expected: expected.trim().split(' ').filter(Boolean).sort(), found: allergensIn(line) };
 });
 
-test('of a hundred lines that were written before the table, 98 are right', () => {
+test('of fifty lines that were written before the table, all but one are right', () => {
   const wrong = read.filter(({ expected, found }) => [...found].sort().join() !== expected.join());
-  expect(read).toHaveLength(100);
-  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(2);
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1);
 });
 
 test.each([
@@ -27,12 +26,12 @@ test.each([
   ['Barista oat cream', 'gluten'],
   ['Orgeat from apricot or cherry kernels', 'nuts'],
   ['1 oz apricot kernel syrup', 'nuts'],
-])('beyond the hundred, %s brings: %s', (line, allergens) => {
+])('beyond the fifty, %s brings: %s', (line, allergens) => {
   expect(allergensIn(line).join(' ')).toBe(allergens);
 });
 
 test.each(NEVER_MISSED)('no line with %s is missed', (allergen) => {
   const having = read.filter(({ expected }) => expected.includes(allergen));
-  expect(having.length).toBeGreaterThan(5);
+  expect(having.length).toBeGreaterThan(2);
   expect(having.filter(({ found }) => !found.includes(allergen))).toEqual([]);
 });

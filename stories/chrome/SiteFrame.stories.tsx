@@ -29,6 +29,6 @@ export const PhoneMenuOpen: Story = {
 };
 
 /** Before the house's details are here. */
-export const SiteUnknown: Story = {
+export const WithoutContactData: Story = {
   parameters: { msw: { handlers: [getGetSiteMockHandler(never)] } },
 };

@@ -26,7 +26,7 @@ const tones = (
 
 export const Tones: Story = { render: () => tones, parameters: { controls: { disable: true } } };
 
-export const OnRaised: Story = {
+export const OnACard: Story = {
   parameters: { controls: { disable: true } },
   render: () => <div className="bg-raised">{tones}</div>,
 };

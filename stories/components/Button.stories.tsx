@@ -51,7 +51,7 @@ export const Danger: Story = {
   },
 };
 
-export const LinkLike: Story = {
+export const LooksLikeALink: Story = {
   args: { variant: 'link', children: 'Clear all filters' },
   parameters: { controls: { exclude: ['size'] } },
 };

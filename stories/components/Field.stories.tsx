@@ -95,7 +95,7 @@ export const InARow: Story = {
 };
 
 /** The form as it stands on its raised ground. */
-export const OnRaised: Story = {
+export const OnACard: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <div className="grid gap-5 bg-raised p-6">

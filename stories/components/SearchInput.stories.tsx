@@ -34,7 +34,7 @@ const meta: Meta<typeof SearchInput> = {
 export default meta;
 type Story = StoryObj<typeof SearchInput>;
 
-export const Empty: Story = {};
+export const NothingTyped: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 
 export const Filled: Story = {

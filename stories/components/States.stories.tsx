@@ -17,7 +17,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Empty: StoryObj<typeof EmptyState> = { args: { title: 'No categories available yet.' } };
+export const NothingToShow: StoryObj<typeof EmptyState> = { args: { title: 'No categories available yet.' } };
 
 export const Loading: StoryObj<typeof Spinner> = {
   args: { label: 'Loading collection...' },
@@ -39,7 +39,7 @@ export const LoadingCards: Story = {
   ),
 };
 
-export const EmptyWithAWayOn: StoryObj<typeof EmptyState> = {
+export const NothingToShowWithALink: StoryObj<typeof EmptyState> = {
   args: {
     title: 'No cocktails found',
     children: 'No tiki cocktails are available yet.',
@@ -60,7 +60,7 @@ export const Failed: StoryObj<typeof RetryError> = {
   render: (args) => <RetryError {...args} />,
 };
 
-export const Unknown: StoryObj<typeof UnknownThings> = {
+export const WordsNotUnderstood: StoryObj<typeof UnknownThings> = {
   args: { things: ['zzzz', 'purple haze'] },
   parameters: { controls: { include: ['things'] } },
   render: (args) => <UnknownThings {...args} />,

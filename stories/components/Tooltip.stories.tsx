@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
 };
 
 /** "Tooltip delay 700 ms" */
-export const AfterARest: Story = {
+export const ByMouse: Story = {
   // Soon after another tooltip it would not wait.
   beforeEach: () => new Promise<void>((resolve) => setTimeout(resolve, TOOLTIP_SKIP_DELAY_MS)),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#server/config.ts';
 import { createTokenService } from '#server/start-server.ts';
 import { SESSION_MS } from '#server/operations/pipeline/find-live-session.ts';
 
-/** Makes a session without a login, which has a limit that a fuzzer soon reaches. Gives what the Authorization header says. */
+/** Makes a session without a login, which has a limit that a test of many requests soon reaches. Gives what the Authorization header says. */
 export async function openTestSession(
   store: Pick<Store, 'sessions'>,
   password = DEMO_PASSWORD,

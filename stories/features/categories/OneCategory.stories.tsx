@@ -73,7 +73,7 @@ const large = (page: number, count: number) => ({
 
 /** A large category comes in pages, each with an address of its own. */
 export const FirstOfManyPages: Story = {
-  parameters: large(1, 30),
+  parameters: large(1, 6),
   play: async () => void (await screen.findByRole('navigation', { name: 'Pages of Sours Cocktails' })),
 };
 

@@ -14,7 +14,7 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Collection',
   component: CollectionPage,
-  parameters: { layout: 'fullscreen', router: { entry: '/explore-collection' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { entry: '/explore-collection' } },
   render: () => (
     <SiteFrame>
       <CollectionPage />

@@ -21,21 +21,11 @@ export function SearchFrame() {
   );
 }
 
-/** From the call until the history of the browser has gone back. */
-const HISTORY_MS = 100;
-
-async function closeAndWait(): Promise<void> {
-  closeSearch();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
-}
-
-/** Closes the search at the end of a story. The history goes back a moment later, which may open what an earlier story left. */
+/** `beforeEach` of a story with the search: closes it at its end. */
 export function closeAfterwards(): () => Promise<void> {
   return async () => {
-    await closeAndWait();
-    await new Promise((resolve) => setTimeout(resolve, HISTORY_MS));
-    history.replaceState(null, '');
-    await closeAndWait();
+    closeSearch();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
   };
 }
 

@@ -18,7 +18,7 @@ async function search(term: string): Promise<void> {
 }
 
 /** "'Start typing to search for cocktails...' when the box is empty" */
-export const Empty: Story = {
+export const NothingTyped: Story = {
   play: async () => {
     await openFromNavigation();
     await screen.findByText('Start typing to search for cocktails...');
@@ -61,7 +61,7 @@ export const Failed: Story = {
 };
 
 /** What the term leaves out is a filter, and can be taken off it. */
-export const LeavesOut: Story = {
+export const WithoutNutsAndEgg: Story = {
   play: async () => {
     await search('gin but no nuts, egg-free');
     await screen.findByRole('button', { name: 'Take off egg-free' });

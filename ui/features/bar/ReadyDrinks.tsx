@@ -23,7 +23,9 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
     <section aria-labelledby="ready">
-      <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
+      <SectionHeading id="ready">
+        {drinks.isLoadingError ? 'What you can make' : `You can make ${figure(count)} now`}
+      </SectionHeading>
       {drinks.isLoadingError && (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
       )}

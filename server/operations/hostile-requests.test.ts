@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { bodies } from '#openapi/generated/bodies.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
+import { openTestSession } from '#server/tests/site/open-test-session.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+
+const hostileText = fc.constantFrom(
+  ...['', ' ', '\u0000', '../..', '%00', '__proto__', 'constructor', "' OR '1'='1", '<script>', '-1'],
+  ...['1e999', 'NaN', 'null', '=1+1', '🍹'.repeat(50), 'x'.repeat(5000), 'negroni', 'spirits', '2026-02-30'],
+);
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.constantFrom(null, true, -1, 1e308, 0.1, {}, [], [[]], { __proto__: 1 }, ['x', null, 7]),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+const FIELDS = [...new Set(Object.values(bodies).flatMap(({ properties = {} }) => Object.keys(properties)))];
+const QUERY = ['limit', 'offset', 'q', 'drafts', 'have', 'without', 'before', 'resource', 'toString'];
+
+/** What a client may send to an operation: a path, a query and a body that have nothing to do with the contract, or nearly fit it. */
+const request = fc.record({
+  operation: fc.constantFrom(...Object.values(operations)),
+  words: fc.array(hostileText, { minLength: 4, maxLength: 4 }),
+  query: fc.dictionary(fc.constantFrom(...QUERY), hostileText, { maxKeys: 3 }),
+  body: fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...FIELDS), hostileValue, { maxKeys: 6 })),
+  hasSession: fc.boolean(),
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ catalogue: starterContents('2026-01-01') });
+});
+
+it('answers whatever is sent to an operation with a success or a refusal, never with a failure of its own', async () => {
+  const Authorization = await openTestSession(site.store);
+  await fc.assert(
+    fc.asyncProperty(request, async ({ operation, words, query, body, hasSession }) => {
+      const { method, path } = operation;
+      let at = 0;
+      const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(words[(at += 1)] ?? ''));
+      const headers = {
+        'Content-Type': 'application/json',
+        // A logout would end the session of the later ones.
+        ...(hasSession && !/logout|password/.test(path) && { Authorization }),
+      };
+      const content = method === 'GET' ? {} : { body: JSON.stringify(body) };
+      const address = `${filled}?${new URLSearchParams(query).toString()}`;
+      const { status } = await site.api(address, { method, headers, ...content });
+      expect(status, `${method} ${address}`).toBeLessThan(500);
+    }),
+    { numRuns: 1000 },
+  );
+});
