@@ -1152,6 +1152,20 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "x-label": "Same items"
    },
+   "takeProposals": {
+    "type": "array",
+    "maxItems": 2,
+    "description": "The `proposals` of a preview that fill what the sheet has no column for; none is taken without it.",
+    "items": {
+     "type": "string",
+     "description": "A field that the lines of a recipe may fill.",
+     "enum": [
+      "spirits",
+      "type"
+     ]
+    },
+    "x-label": "Proposals to take"
+   },
    "existing": {
     "type": "string",
     "description": "What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of \"Negroni\", \"Negroni (2)\", \"Negroni (3)\" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.\n",

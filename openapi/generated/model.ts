@@ -1392,6 +1392,17 @@ export const SheetLayout = {
 } as const;
 
 /**
+ * A field that the lines of a recipe may fill.
+ */
+export type ProposedField = typeof ProposedField[keyof typeof ProposedField];
+
+
+export const ProposedField = {
+  spirits: 'spirits',
+  type: 'type',
+} as const;
+
+/**
  * A sheet and how to read it.
  */
 export interface ImportFields {
@@ -1419,6 +1430,11 @@ export interface ImportFields {
   layout?: SheetLayout | null;
   /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart. */
   sameItems?: ImportFieldsSameItems;
+  /**
+     * The `proposals` of a preview that fill what the sheet has no column for; none is taken without it.
+     * @maxItems 2
+     */
+  takeProposals?: ProposedField[];
   existing?: ExistingChoice;
   /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
   existingRows?: ImportFieldsExistingRows;
@@ -1640,6 +1656,8 @@ export interface ImportedRecipe {
   spirits: string[];
   /** Names of its garnishes. */
   garnish: string[];
+  /** Names of spirits and of a technique that its lines propose. */
+  proposed: string[];
   /** What may be wrong with it. */
   doubts: ImportDoubtName[];
 }
@@ -1675,6 +1693,23 @@ export interface MissingField {
      * @minimum 1
      */
   count: number;
+}
+
+/**
+ * What a field of recipes may be by their own lines.
+ */
+export interface ImportProposal {
+  field: ProposedField;
+  /**
+     * Recipes that it is proposed for.
+     * @minimum 1
+     */
+  count: number;
+  /**
+     * The names that are proposed, the most frequent first.
+     * @maxItems 20
+     */
+  values: string[];
 }
 
 /**
@@ -1798,6 +1833,11 @@ export interface ImportResults {
   notes: RowNote[];
   /** Required fields that recipes of the sheet lack; a default for each lets them in. */
   missing: MissingField[];
+  /**
+     * What the lines of the recipes name of the catalogue where the sheet has no column for it: spirits in the ingredients, a technique in the instructions. Nothing of it is taken unless `takeProposals` says so.
+     * @maxItems 2
+     */
+  proposals: ImportProposal[];
   /**
      * Names of items that differ only a little from another, such as `Coupe` and `Coupe glass`.
      * @maxItems 500

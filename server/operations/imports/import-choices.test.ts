@@ -70,3 +70,35 @@ describe('recipes that exist', () => {
     });
   });
 });
+
+describe('what the lines of recipes propose', () => {
+  const { cocktail, outcomeOf, upload } = importSiteForEach();
+  const FIELDS = 'Sours,Good.,Easy';
+  const sheet = `name,category,description,difficulty,ingredients,instructions
+One,${FIELDS},"2 oz white rum
+1 oz ginger syrup",Shake with ice.
+Two,${FIELDS},1 oz lime juice,Pour it.
+`;
+  const proposals = [
+    { field: 'spirits', count: 1, values: ['White Rum'] },
+    { field: 'type', count: 1, values: ['Shaken'] },
+  ];
+
+  it('is shown, and stored only where the request takes it', async () => {
+    const { results } = await outcomeOf(upload(sheet));
+    expect(results.proposals).toEqual(proposals);
+    const one = results.recipes.find(({ name }) => name === 'One');
+    expect(one?.proposed).toEqual(['White Rum', 'Shaken']);
+    expect(await cocktail('one')).toMatchObject({ spirits: [], type: null });
+    const other = sheet.replace('One', 'Three').replace('Two', 'Four');
+    const taken = await outcomeOf(upload(other, { takeProposals: ['spirits', 'type'] }));
+    expect(taken.results.proposals).toEqual(proposals);
+    expect(await cocktail('three')).toMatchObject({ spirits: ['white-rum'], type: 'Shaken' });
+  });
+
+  it('is nothing where the sheet has a column for it', async () => {
+    const header = 'name,category,description,difficulty,ingredients,instructions,spirits,type';
+    const { results } = await outcomeOf(upload(`${header}\nOne,${FIELDS},2 oz white rum,Shake.,,\n`));
+    expect(results.proposals).toEqual([]);
+  });
+});

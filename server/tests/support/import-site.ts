@@ -28,6 +28,7 @@ export function importSiteForEach(): ImportSite {
       catalogue: {
         categories: [{ name: 'Sours', description: 'Citrus.' }],
         spirits: [{ name: 'White Rum' }],
+        'cocktail-types': [{ name: 'Shaken' }],
         cocktails: [
           buildCocktail({ spirits: ['White Rum'], funFact: 'Hemingway drank two.', featured: true }),
           buildCocktail({ name: 'Gimlet' }),

@@ -43,6 +43,7 @@ export function* importCocktails(
     columns: sheet.columns,
     sheet: sheet.source,
     ...report.finish(),
+    proposals: rows.proposals.finish(),
     sameItems: references.same.proposals([...references.createdItems, ...rows.created]),
   };
   yield;

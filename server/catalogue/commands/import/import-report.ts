@@ -41,7 +41,8 @@ export class ImportReport {
     this.notes = [...notes];
   }
 
-  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft): void {
+  /** @param proposed names that its lines propose */
+  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: string[]): void {
     this.#count += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
     if (doubts.length > 0) this.#doubted += 1;
@@ -53,7 +54,7 @@ export class ImportReport {
       else this.#doubts.set(doubt, [rowNumber]);
     }
     const shelf = doubts.length > 0 && !isWithoutAmounts ? this.#doubtful : this.#plain;
-    if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, doubts));
+    if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, { proposed, doubts }));
   }
 
   note(note: RowNote): void {
@@ -117,9 +118,13 @@ export function leftOut(
   };
 }
 
-function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {
+function recipeOf(
+  row: number,
+  fields: SheetCocktail,
+  more: Pick<ImportedRecipe, 'proposed' | 'doubts'>,
+): ImportedRecipe {
   const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
   const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
   const texts = { name, description, difficulty, type, glassware };
-  return { row, ...texts, category, ingredients, instructions, spirits, garnish, doubts: [...doubts] };
+  return { row, ...texts, category, ingredients, instructions, spirits, garnish, ...more };
 }

@@ -9,10 +9,14 @@ import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { completeRow, withoutNeedlessDefaults } from './complete-row.ts';
 import { copyOf, ExistingRecipes, freeName } from './existing-recipes.ts';
+import { FieldProposals, type Proposed } from './field-proposals.ts';
 import { ImportReferences, type RowReason } from './import-references.ts';
 import type { ImportReport } from './import-report.ts';
 
-export type ImportChoices = Pick<ImportFields, 'sameItems' | 'existing' | 'existingRows' | 'asDrafts'>;
+export type ImportChoices = Pick<
+  ImportFields,
+  'sameItems' | 'existing' | 'existingRows' | 'asDrafts' | 'takeProposals'
+>;
 
 /** Decides row by row: each creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
 export class RowDecisions {
@@ -25,6 +29,7 @@ export class RowDecisions {
   readonly failedRows: number[] = [];
   readonly references: ImportReferences;
   readonly existing: ExistingRecipes;
+  readonly proposals: FieldProposals;
   readonly #catalogue: Catalogue;
   readonly #report: ImportReport;
   readonly #choices: ImportChoices;
@@ -39,6 +44,7 @@ export class RowDecisions {
     this.#choices = choices;
     this.references = new ImportReferences(catalogue, choices.sameItems);
     this.existing = new ExistingRecipes(this.references);
+    this.proposals = new FieldProposals(catalogue);
     const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
     this.#ids = new IdPool([...RESERVED_IDS.cocktails, ...taken]);
   }
@@ -51,8 +57,13 @@ export class RowDecisions {
     const fields = chosen === name ? draft.fields : { ...draft.fields, name: chosen };
     const id = this.#findId(fields);
     const before = this.#catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
-    const said = withoutNeedlessDefaults(fields, defaulted, before);
-    this.#report.add({ ...draft, fields: said });
+    const own = withoutNeedlessDefaults(fields, defaulted, before);
+    const proposed = before ? {} : this.proposals.propose(own);
+    const said = this.#withProposals(own, proposed);
+    this.#report.add({ ...draft, fields: said }, [
+      ...(proposed.spirits ?? []),
+      ...(proposed.type ? [proposed.type] : []),
+    ]);
     const earlier = this.#rowOf.get(id ?? '');
     if (earlier !== undefined) {
       const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
@@ -77,6 +88,14 @@ export class RowDecisions {
       this.#create(said.id, rowNumber, complete);
       this.created.push({ resource: 'cocktails', name: nameOf('cocktails', complete) });
     } else this.#change(id, rowNumber, before, { fields: complete, said, isCopy: choice === 'copy' });
+  }
+
+  #withProposals(own: SheetCocktail, proposed: Proposed): SheetCocktail {
+    const { takeProposals = [] } = this.#choices;
+    const taken = takeProposals.filter((field) => proposed[field] !== undefined);
+    return taken.length === 0
+      ? own
+      : { ...own, ...Object.fromEntries(taken.map((field) => [field, proposed[field]])) };
   }
 
   #choiceFor(row: number): ExistingChoice {

@@ -11,6 +11,11 @@ const FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
 /** Forms of a verb are one technique: `Shake` and `Shaken`, `Build` and `Built`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
+/** The part of a technique's verb that its forms have in common; null for any other word. */
+export function verbStem(word: string): string | null {
+  return VERB.exec(word)?.[1] ?? null;
+}
+
 /** Equal for names that differ only in case, accents, signs, plural, or the word "glass". */
 export function sameKey(name: string): string {
   return without(GLASS, foldWords(name)).join(' ') || name;
