@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RowError } from '#openapi/generated/model.ts';
-import { groupRowErrors, badRowsCsv } from './BadRows.tsx';
+import { badRowsCsv } from './BadRows.tsx';
+import { groupByReason } from './RowReasons.tsx';
 
 it('tells each reason once, with its rows, the most frequent first', () => {
   const errors = [
@@ -8,7 +9,7 @@ it('tells each reason once, with its rows, the most frequent first', () => {
     { row: 3, field: 'difficulty', message: 'Difficulty is required' },
     { row: 4, field: 'difficulty', message: 'Difficulty is required' },
   ];
-  expect(groupRowErrors(errors)).toEqual([
+  expect(groupByReason(errors)).toEqual([
     { field: 'difficulty', message: 'Difficulty is required', rows: [3, 4] },
     { field: 'name', message: 'Name is required', rows: [2] },
   ]);

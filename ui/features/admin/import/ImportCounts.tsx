@@ -25,10 +25,3 @@ function countsOf({ created, updated, unchanged, kept, failed }: ImportResults) 
     ['bad', failed],
   ] as const;
 }
-
-/** '4 new, 0 changed, 0 unchanged, 1 bad' */
-export function countWords(results: ImportResults): string {
-  return countsOf(results)
-    .map(([label, count]) => `${figure(count)} ${label}`)
-    .join(', ');
-}

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { type ImportResults, SheetEncoding, type SheetLayout } from '#openapi/generated/model.ts';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
-import { COLUMN_FIELDS, DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import {
+  COLUMN_FIELDS,
+  confirming,
+  DEFAULTABLE_FIELDS,
+  sheetFieldChoices,
+  sheetFieldLabel,
+  unconfirmed,
+} from './column-choices.ts';
 import { SameItemChoices } from './SameItemChoices.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
@@ -17,6 +26,7 @@ export function ImportDetails({ results, sheet }: DetailProps) {
   return (
     <>
       <Defaults results={results} sheet={sheet} />
+      <Proposals results={results} sheet={sheet} />
       <SameItemChoices
         proposals={results.sameItems}
         chosen={sheet.settings.sameItems}
@@ -29,30 +39,37 @@ export function ImportDetails({ results, sheet }: DetailProps) {
 }
 
 function Columns({ results: { columns }, sheet: { settings, change } }: DetailProps) {
-  const isUnsure = columns.some(({ field, isGuess }) => field === null || isGuess);
+  const open = unconfirmed(columns, settings.mapping);
   // It stays open under the hand that settles the last column.
-  const [wasUnsure, setWasUnsure] = useState(isUnsure);
-  if (isUnsure && !wasUnsure) setWasUnsure(true);
+  const [wasUnsure, setWasUnsure] = useState(false);
+  if (open.length > 0 && !wasUnsure) setWasUnsure(true);
+  const say = (mapping: Record<string, string>) => change({ mapping: { ...settings.mapping, ...mapping } });
   return (
     <details open={wasUnsure}>
       <summary className="font-semibold">
         Columns <span className="figures font-normal text-soft">{columns.length}</span>
       </summary>
       <ul className="mt-3 grid max-h-[70vh] gap-y-2 overflow-y-auto border-y border-hairline p-1">
-        {columns.map(({ column, field, reason = '' }, at) => (
-          <li key={`${column} ${at}`}>
-            <label className="grid grid-cols-2 items-center gap-3">
-              <span className="min-w-0 break-words">
-                {column}
-                <span className="block text-sm text-soft">{reason}</span>
-              </span>
+        {columns.map((one, at) => (
+          <li key={`${one.column} ${at}`} className="grid grid-cols-2 items-center gap-3">
+            <span className="min-w-0 break-words">
+              {one.column}
+              <span className="block text-sm text-soft">{one.reason}</span>
+            </span>
+            <span className="grid gap-1">
               <Select
+                aria-label={one.column}
                 none="Left out"
-                value={field ?? ''}
+                value={one.field ?? ''}
                 options={COLUMN_FIELDS.map((name) => [name, sheetFieldLabel(name)])}
-                onValueChange={(chosen) => change({ mapping: { ...settings.mapping, [column]: chosen } })}
+                onValueChange={(chosen) => say({ [one.column]: chosen })}
               />
-            </label>
+              {open.includes(one) && (
+                <SmallButton aria-label={`Confirm ${one.column}`} onClick={() => say(confirming([one]))}>
+                  Confirm
+                </SmallButton>
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -60,16 +77,33 @@ function Columns({ results: { columns }, sheet: { settings, change } }: DetailPr
   );
 }
 
-function Source({ results: { sheet: read }, sheet: { settings, isReading, change } }: DetailProps) {
+/** What the lines say of fields that the sheet has no columns for. */
+function Proposals({ results: { proposals }, sheet: { settings, change } }: DetailProps) {
+  const { takeProposals } = settings;
+  if (proposals.length === 0) return null;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-2 font-semibold">Proposed by the lines of the recipes</legend>
+      {proposals.map(({ field, count, values }) => (
+        <Checkbox
+          key={field}
+          label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')}: ${values.join(', ')}`}
+          checked={takeProposals.includes(field)}
+          onChange={({ target }) => {
+            const others = takeProposals.filter((one) => one !== field);
+            change({ takeProposals: target.checked ? [...others, field] : others });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Source({ results: { sheet: read }, sheet: { settings, change } }: DetailProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = read;
   const set = (source: typeof settings.source) =>
     change({ source: { ...settings.source, ...source }, existingRows: {} });
-  // Typing goes on while an earlier answer comes in.
-  const [typed, setTyped] = useState<string | null>(null);
-  const asked = isReading ? settings.source.headerRow : null;
-  const takeTyped = () => {
-    const row = Number.parseInt(typed ?? '', 10);
-    setTyped(null);
+  const setHeaderRow = (row: number) => {
     if (row >= 0 && row !== headerRow) set({ headerRow: row, ...(worksheet !== null && { worksheet }) });
   };
   return (
@@ -79,7 +113,7 @@ function Source({ results: { sheet: read }, sheet: { settings, isReading, change
           label="Worksheet"
           value={worksheet ?? ''}
           options={worksheets}
-          onValueChange={(chosen) => set({ worksheet: chosen })}
+          onValueChange={(chosen) => set({ worksheet: chosen, headerRow: null })}
         />
       )}
       {encoding !== null && (
@@ -101,15 +135,16 @@ function Source({ results: { sheet: read }, sheet: { settings, isReading, change
         />
       )}
       <TextField
+        // Typing goes on while an answer comes in; one with another row begins anew.
+        key={headerRow}
         label="Header row"
         hint="0 when no row names the columns"
         type="number"
         min={0}
-        value={typed ?? asked ?? headerRow}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={takeTyped}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') takeTyped();
+        defaultValue={headerRow}
+        onBlur={({ target }) => setHeaderRow(target.valueAsNumber)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') setHeaderRow(currentTarget.valueAsNumber);
         }}
       />
     </div>

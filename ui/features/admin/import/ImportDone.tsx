@@ -27,7 +27,7 @@ export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDonePro
       </h3>
       <p role="status">{message}</p>
       <ImportCounts results={results} />
-      {results.failed > 0 && <BadRows leftOut={results} more={results.more?.failedRows ?? 0} />}
+      {results.failed > 0 && <BadRows results={results} />}
       {revision !== null && (
         <>
           <UndoRevision revision={revision} what="import" of={fileName} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
-import { countWords, ImportCounts } from './ImportCounts.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ReadRows } from './ReadRows.tsx';
@@ -28,14 +28,13 @@ export function ImportPanel({ id }: { id: string }) {
       ) : (
         <>
           <Step title="2. What will happen">
-            <p role="status" className="sr-only">
-              {results && !isReading && countWords(results)}
-            </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button size="sm" busy={isImporting} onClick={sheet.start}>
                 {isImporting ? 'Importing...' : 'Import'}
               </Button>
-              {preview && <p className="min-w-0 break-words">{preview.message}</p>}
+              <p role="status" className="min-w-0 break-words">
+                {preview?.message}
+              </p>
             </div>
             {isReading && !results && <Spinner label="Reading the sheet…" />}
             {results && (
@@ -45,7 +44,7 @@ export function ImportPanel({ id }: { id: string }) {
               >
                 <ImportCounts results={results} />
                 <ExistingRecipes results={results} sheet={sheet} />
-                <ReadRows results={results} />
+                <ReadRows results={results} sheet={sheet} />
               </div>
             )}
           </Step>

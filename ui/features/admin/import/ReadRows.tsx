@@ -1,18 +1,22 @@
 import type { ImportedRecipe, ImportResults } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { BadRows, toldRows } from './BadRows.tsx';
-import { sheetFieldLabel } from './column-choices.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import { BadRows } from './BadRows.tsx';
+import { confirming, sheetFieldLabel, unconfirmed } from './column-choices.ts';
+import { groupByReason, RowReasons } from './RowReasons.tsx';
+import type { SheetImport } from './useSheetImport.ts';
 
-const SHOWN_NOTES = 30;
 const SHOWN_CREATED_ITEMS = 12;
 
 /** What is added besides recipes, what is bad, and what may be read wrong. */
-export function ReadRows({ results }: { results: ImportResults }) {
+export function ReadRows({ results, sheet }: { results: ImportResults; sheet: SheetImport }) {
   const { columns, createdItems, doubted, doubts, errors, notes, recipes } = results;
+  const { mapping } = sheet.settings;
   const added = createdItems.slice(0, SHOWN_CREATED_ITEMS).map(({ name }) => name);
   const more = createdItems.length - added.length;
-  const guessed = columns.filter(({ isGuess, field }) => isGuess && field !== null);
+  const open = unconfirmed(columns, mapping);
+  const guessed = open.filter(({ field }) => field !== null);
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
   return (
@@ -23,7 +27,7 @@ export function ReadRows({ results }: { results: ImportResults }) {
           {more > 0 ? ` and ${figure(more)} more` : ''}.
         </p>
       )}
-      {errors.length > 0 && <BadRows leftOut={results} more={results.more?.failedRows ?? 0} />}
+      {errors.length > 0 && <BadRows results={results} />}
       {guessed.length > 0 && (
         <p>
           Guessed from their cells:{' '}
@@ -31,31 +35,25 @@ export function ReadRows({ results }: { results: ImportResults }) {
         </p>
       )}
       {unread.length > 0 && <p>Not read: {unread.map(({ column }) => `“${column}”`).join(', ')}.</p>}
-      {doubts.length > 0 && (
+      {open.length > 0 && (
         <div>
+          <SmallButton onClick={() => sheet.change({ mapping: { ...mapping, ...confirming(open) } })}>
+            {open.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
+          </SmallButton>
+        </div>
+      )}
+      {doubts.length > 0 && (
+        <div className="grid gap-1">
           <p className="font-semibold">{counted(doubted, 'recipe')} to look at</p>
-          <ul className="mt-1 grid gap-1">
-            {doubts.map(({ doubt, message, count, rows }) => (
-              <li key={doubt}>
-                {message} <span className="figures text-soft">(rows {toldRows(rows, count)})</span>
-              </li>
-            ))}
-          </ul>
+          <RowReasons reasons={doubts.map((doubt) => ({ ...doubt, field: '' }))} />
         </div>
       )}
       {notes.length > 0 && (
         <details>
-          <summary className="font-semibold">
+          <summary className="mb-2 font-semibold">
             Left out or changed <span className="figures font-normal text-soft">{notes.length}</span>
           </summary>
-          <ul className="mt-2 grid gap-1">
-            {notes.slice(0, SHOWN_NOTES).map(({ row, field, message }, at) => (
-              <li key={`${row} ${field} ${at}`}>
-                {row > 0 && <span className="figures text-soft">Row {row}: </span>}
-                {field === '' ? message : `${sheetFieldLabel(field)}: ${message}`}
-              </li>
-            ))}
-          </ul>
+          <RowReasons reasons={groupByReason(notes)} />
         </details>
       )}
       {recipes.length > 0 && (
@@ -75,11 +73,12 @@ export function ReadRows({ results }: { results: ImportResults }) {
 }
 
 function ReadRecipe({ recipe, words }: { recipe: ImportedRecipe; words: ReadonlyMap<string, string> }) {
-  const { name, row, category, difficulty, spirits, garnish, ingredients, instructions, doubts } = recipe;
-  const about = [...category, difficulty, recipe.glassware, recipe.type, ...spirits, ...garnish];
+  const { name, row, proposed, ingredients, instructions, doubts } = recipe;
+  const { category, difficulty, glassware, type, spirits, garnish } = recipe;
+  const about = [...category, difficulty, glassware, type, ...spirits, ...garnish].filter(Boolean);
   return (
-    <div className="grid gap-1.5 text-sm">
-      <p className="font-semibold break-words">
+    <div className="grid gap-1.5 text-sm break-words">
+      <p className="font-semibold">
         {name === '' ? 'No name' : name} <span className="figures font-normal text-soft">row {row}</span>
       </p>
       {doubts.map((doubt) => (
@@ -87,13 +86,14 @@ function ReadRecipe({ recipe, words }: { recipe: ImportedRecipe; words: Readonly
           <Badge tone="orange">{words.get(doubt) ?? doubt}</Badge>
         </span>
       ))}
-      <p className="break-words text-soft">{about.filter(Boolean).join(' · ')}</p>
-      <ul className="list-disc pl-5 break-words">
+      <p className="text-soft">{about.join(' · ')}</p>
+      {proposed.length > 0 && <p className="text-soft">Proposed: {proposed.join(' · ')}</p>}
+      <ul className="list-disc pl-5">
         {ingredients.map((line, at) => (
           <li key={at}>{line}</li>
         ))}
       </ul>
-      <ol className="list-decimal pl-5 break-words">
+      <ol className="list-decimal pl-5">
         {instructions.map((line, at) => (
           <li key={at}>{line}</li>
         ))}

@@ -15,59 +15,49 @@ interface SameItemChoicesProps {
 export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoicesProps) {
   // What was chosen is no proposal any more, but can be taken back.
   const settled = Object.entries(chosen).flatMap(([resource, names]) =>
-    Object.entries(names).map(([name, same]) => ({ resource, name, same })),
+    Object.entries(names).map(([name, same]): SameItem => ({ resource, name, same, isTaken: true })),
   );
   const open = proposals.filter(({ resource, name }) => chosen[resource]?.[name] === undefined);
-  const apart = settled.filter(({ name, same }) => name === same);
-  const together = [...settled.filter(({ name, same }) => name !== same), ...open];
-  if (together.length + apart.length === 0) return null;
-  const isTaken = ({ resource, name }: Pick<SameItem, 'resource' | 'name'>): boolean =>
-    chosen[resource]?.[name] !== undefined ||
-    open.some((one) => one.resource === resource && one.name === name && one.isTaken);
-  const withChoice = (all: Chosen, { resource, name }: { resource: string; name: string }, same: string) => ({
-    ...all,
-    [resource]: { ...all[resource], [name]: same },
-  });
-  const left = together.filter((one) => !isTaken(one));
+  const left = open.filter(({ isTaken }) => !isTaken);
+  if (settled.length + open.length === 0) return null;
+  const choose = (those: readonly SameItem[]) =>
+    onChange(
+      those.reduce<Chosen>(
+        (known, { resource, name, same }) => ({ ...known, [resource]: { ...known[resource], [name]: same } }),
+        chosen,
+      ),
+    );
+  const takeBack = ({ resource, name }: SameItem) => {
+    const { [name]: _, ...others } = chosen[resource] ?? {};
+    const { [resource]: __, ...rest } = chosen;
+    onChange(Object.keys(others).length > 0 ? { ...rest, [resource]: others } : rest);
+  };
   return (
     <fieldset>
       <legend className="font-semibold">Probably the same</legend>
       <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto p-1">
-        {together.map((one) => (
+        {[...settled, ...open].map((one) => (
           <li key={`${one.resource} ${one.name}`}>
             <Checkbox
-              label={`Take “${one.name}” as “${one.same}”`}
-              checked={isTaken(one)}
-              onChange={({ target }) =>
-                onChange(withChoice(chosen, one, target.checked ? one.same : one.name))
+              label={
+                one.name === one.same
+                  ? `Keep “${one.name}” as an item of its own`
+                  : `Take “${one.name}” as “${one.same}”`
               }
-            />
-          </li>
-        ))}
-        {apart.map((one) => (
-          <li key={`${one.resource} ${one.name}`}>
-            <Checkbox
-              label={`Keep “${one.name}” as an item of its own`}
-              checked
-              onChange={() => onChange(withoutChoice(chosen, one))}
+              checked={one.isTaken}
+              onChange={() => {
+                if (settled.includes(one)) takeBack(one);
+                else choose([one.isTaken ? { ...one, same: one.name } : one]);
+              }}
             />
           </li>
         ))}
       </ul>
       {left.length > 1 && (
-        <SmallButton
-          className="mt-2"
-          onClick={() => onChange(left.reduce((all, one) => withChoice(all, one, one.same), chosen))}
-        >
+        <SmallButton className="mt-2" onClick={() => choose(left)}>
           Take all of them so
         </SmallButton>
       )}
     </fieldset>
   );
-}
-
-function withoutChoice(chosen: Chosen, { resource, name }: { resource: string; name: string }): Chosen {
-  const { [name]: _, ...others } = chosen[resource] ?? {};
-  const { [resource]: __, ...rest } = chosen;
-  return Object.keys(others).length > 0 ? { ...rest, [resource]: others } : rest;
 }

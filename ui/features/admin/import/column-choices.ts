@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { CocktailFields } from '#openapi/generated/model.ts';
+import type { CocktailFields, SheetColumn } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
@@ -23,4 +23,20 @@ export function sheetFieldLabel(field: string): string {
 
 export function sheetFieldChoices(field: string): string[] | undefined {
   return properties[field]?.enum?.map(String);
+}
+
+/** Columns whose field was guessed, or that were left out although they say something, and that nobody has confirmed. */
+export function unconfirmed(
+  columns: readonly SheetColumn[],
+  mapping: Readonly<Record<string, string>>,
+): SheetColumn[] {
+  return columns.filter(
+    ({ column, field, isGuess, cells = 0 }) =>
+      mapping[column] === undefined && (isGuess || (field === null && cells > 0)),
+  );
+}
+
+/** The mapping that says what was found of these columns. */
+export function confirming(columns: readonly SheetColumn[]): Record<string, string> {
+  return Object.fromEntries(columns.map(({ column, field }) => [column, field ?? '']));
 }

@@ -1,4 +1,4 @@
-import type { ExistingChoice, ImportFields, SheetColumn } from '#openapi/generated/model.ts';
+import type { ExistingChoice, ImportFields, ProposedField, SheetColumn } from '#openapi/generated/model.ts';
 import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Words = Readonly<Record<string, string>>;
@@ -9,6 +9,7 @@ export interface ImportSettings {
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
   /** By resource: names in the sheet, and those that are taken instead. */
   sameItems: Readonly<Record<string, Words>>;
+  takeProposals: readonly ProposedField[];
   existing: ExistingChoice;
   existingRows: Readonly<Record<string, ExistingChoice>>;
   asDrafts: boolean;
@@ -20,19 +21,26 @@ export const NO_SETTINGS: ImportSettings = {
   defaults: {},
   source: {},
   sameItems: {},
+  takeProposals: [],
   existing: 'keep',
   existingRows: {},
   asDrafts: false,
 };
 
-export function importFields(
-  file: File,
-  { mapping, defaults, source, sameItems, existing, existingRows, asDrafts }: ImportSettings,
-): ImportFields {
-  const given = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value.trim() !== ''));
-  const maps = { mapping, defaults: given, sameItems, existingRows };
-  const filled = Object.entries(maps).filter(([, map]) => Object.keys(map).length > 0);
-  return { file, ...source, ...Object.fromEntries(filled), existing, ...(asDrafts && { asDrafts }) };
+export function importFields(file: File, settings: ImportSettings): ImportFields {
+  const { source, existing, asDrafts, takeProposals, ...maps } = settings;
+  const given = Object.entries(maps.defaults).filter(([, value]) => value.trim() !== '');
+  const filled = Object.entries({ ...maps, defaults: Object.fromEntries(given) }).filter(
+    ([, map]) => Object.keys(map).length > 0,
+  );
+  return {
+    file,
+    ...source,
+    ...Object.fromEntries(filled),
+    ...(takeProposals.length > 0 && { takeProposals: [...takeProposals] }),
+    existing,
+    ...(asDrafts && { asDrafts }),
+  };
 }
 
 /** The same administrator imports the same kind of sheet again. */
