@@ -1619,7 +1619,7 @@ export interface SheetSource {
 /**
  * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
  */
-export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shiftedRow' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shiftedRow' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'cellError' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.
@@ -1656,7 +1656,10 @@ export interface ImportedRecipe {
   spirits: string[];
   /** Names of its garnishes. */
   garnish: string[];
-  /** Names of spirits and of a technique that its lines propose. */
+  /**
+     * Names of spirits and of a technique that its lines propose.
+     * @maxItems 20
+     */
   proposed: string[];
   /** What may be wrong with it. */
   doubts: ImportDoubtName[];

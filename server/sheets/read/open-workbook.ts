@@ -24,17 +24,6 @@ export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   return grid;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
-
-/** The parser leaves the names of worksheets as the XML of OpenDocument has them: "Miller&apos;s". */
-function withPlainNames(book: XLSX.WorkBook): XLSX.WorkBook {
-  const plain = (name: string): string =>
-    name.replace(/&(\w+);/g, (sign, word: string) => ENTITIES[word] ?? sign);
-  // There are none when only the names were asked for.
-  const sheets = Object.entries(book.Sheets ?? {}).map(([name, sheet]) => [plain(name), sheet] as const);
-  return { ...book, SheetNames: book.SheetNames.map(plain), Sheets: Object.fromEntries(sheets) };
-}
-
 function parseParts(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
   // The parser writes there how far it has read a part of an .xlsb.
   for (const { content } of workbook.FileIndex) if (content) content.l = 0;
@@ -54,8 +43,7 @@ export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOption
       cellNF: true,
       ...options,
     };
-    const book = packed instanceof Uint8Array ? XLSX.read(packed, all) : parseParts(packed, all);
-    return book.bookType === 'ods' ? withPlainNames(book) : book;
+    return packed instanceof Uint8Array ? XLSX.read(packed, all) : parseParts(packed, all);
   } catch (error) {
     const locked = error instanceof Error && /password/i.test(error.message);
     throw new SheetError(

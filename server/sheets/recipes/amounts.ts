@@ -170,7 +170,7 @@ export function joinMeasure(measure: string, name: string): string {
 /** An amount and its unit from two cells or from a cell and the column's name: '2' and 'oz' to '2 oz'. */
 export function joinUnit(amount: string, unit: string): string {
   if (amount === '' || unit === '') return amount || unit;
-  if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /\p{L}/u.test(amount)) return amount;
+  if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /[\p{L}%?]/u.test(amount)) return amount;
   if (/^parts?$/i.test(unit)) return `${amount} ${amount === '1' ? 'part' : 'parts'}`;
   return `${amount} ${unit}`;
 }

@@ -2,7 +2,7 @@ import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import type { SheetCocktail } from '../sheet-fields.ts';
 import { countAmounts, hasAmount, isBareAmount, isCounted, isMeasured, withoutAmount } from './amounts.ts';
-import { isIngredient, isPoured } from '../columns/ingredient-matrix.ts';
+import { isPoured } from '../columns/ingredient-matrix.ts';
 import { readColumnName } from '../columns/header-words.ts';
 import { looksGarbled } from './plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
@@ -32,7 +32,7 @@ export function* doubtsOf(
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     if (ingredients.some(lacksUnit) || (hasUnitAbove && ingredients.some(mayBePieces))) yield 'noUnits';
-    if (ingredients.some(isCrowded) || endsWithRemark(ingredients)) yield 'crowdedIngredient';
+    if (ingredients.some(isCrowded)) yield 'crowdedIngredient';
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
@@ -72,6 +72,7 @@ function isCrowded(line: string): boolean {
     /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
     hasLabel(bare) ||
     TOTAL.test(bare) ||
+    (REMARK.test(bare) && !hasAmount(bare)) ||
     (QUALIFIER.test(bare) && /^\p{Ll}/u.test(bare) && !hasAmount(bare)) ||
     (isGlass(bare) && /^\p{L}+$/u.test(bare)) ||
     /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u.test(bare) ||
@@ -84,18 +85,6 @@ function isCrowded(line: string): boolean {
 function hasLabel(line: string): boolean {
   const [, label = ''] = /(\p{L}{3,20})\s?[:：]/u.exec(line) ?? [];
   return label !== '' && !/^for (?:the )?glass/i.test(line) && readColumnName(label) !== null;
-}
-
-/** The last line is a sentence without an amount where all others have one: "Prices valid until May". */
-function endsWithRemark(lines: readonly string[]): boolean {
-  const last = lines.at(-1) ?? '';
-  const others = lines.slice(0, -1);
-  return (
-    others.length > 0 &&
-    others.every(hasAmount) &&
-    !hasAmount(last) &&
-    (REMARK.test(last) || (last.split(' ').length > 2 && !isIngredient(last)))
-  );
 }
 
 /** Two versions of a drink in one: "20 ml lime cordial", "15 ml lime cordial". */

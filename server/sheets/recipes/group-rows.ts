@@ -4,7 +4,7 @@ import type { ColumnUse } from '../columns/column-use.ts';
 import { ownField } from '../columns/header-words.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from './amounts.ts';
-import { linesOf } from './list-marks.ts';
+import { linesOf } from '#openapi/ingredients/list-marks.ts';
 
 /** The rows that make one recipe together. */
 export interface RecipeRows {
@@ -80,7 +80,26 @@ export function groupRows(
     recipes.push(recipe);
     if (name !== '') byName.set(name, recipe);
   }
-  return { recipes, notes };
+  const orderAt = isPerIngredient ? orderColumn(uses, header) : -1;
+  if (orderAt < 0) return { recipes, notes };
+  notes.push(noteOn(0, `"${header[orderAt]}" was read as the order of the ingredients`, 'ingredients'));
+  return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
+}
+
+const ORDER =
+  /^(?:(?:sort|ingredient)?[\s_-]?(?:order|position|sequence)|seq|pos\.?|sort|line|reihenfolge|ordre|orden|ordine|ordem|volgorde|kolejność|порядок|順番|순서|顺序)$/iu;
+
+/** The place of a column that fills no field and numbers the ingredients of a recipe. */
+function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
+  return header.findIndex((name, at) => ORDER.test(name.trim()) && uses.every(({ index }) => index !== at));
+}
+
+/** The rows by their numbers where each has one. */
+function inOrder(recipe: RecipeRows, at: number): RecipeRows {
+  const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[at] ?? '');
+  if (recipe.rows.some((row) => Number.isNaN(numberOf(row)))) return recipe;
+  const [first, ...others] = recipe.rows.toSorted((one, other) => numberOf(one) - numberOf(other));
+  return first ? { ...recipe, rows: [first, ...others] } : recipe;
 }
 
 const TOTAL =

@@ -10,9 +10,9 @@ import {
   restoreAmount,
   withoutAmount,
 } from './amounts.ts';
-import { linesOf, withoutMarks } from './list-marks.ts';
+import { linesOf, withoutMarks } from '#openapi/ingredients/list-marks.ts';
 import { tidyText } from './plain-text.ts';
-import { readPlaces } from './read-literal.ts';
+import { readPlaces } from './printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isNothing } from '../words/value-words.ts';
 

@@ -12,16 +12,16 @@ import {
   type SheetCocktail,
   type SheetField,
 } from '../sheet-fields.ts';
-import { difficultyOf, isNothing, readFlag } from '../words/value-words.ts';
+import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
 import { type FurtherColumn, readFurther } from '../write/further-columns.ts';
 import { readListCell } from '../write/list-cell.ts';
 import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
-import { areMarked, linesOf, withoutMarks } from './list-marks.ts';
+import { areMarked, linesOf, withoutMarks } from '#openapi/ingredients/list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
-import { readEntries } from './read-literal.ts';
+import { readEntries } from './printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
@@ -79,7 +79,8 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Shee
 /** What all rows have in common. */
 interface Plan {
   fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
-  /** Columns whose cells are addresses. */
+  /** The columns that fill a field, and those of them whose cells are addresses. */
+  columns: readonly number[];
   addresses: ReadonlySet<number>;
   isOwnSheet: boolean;
 }
@@ -94,6 +95,7 @@ function planOf({ header, uses }: SheetManner): Plan {
         ? []
         : [{ field, uses: own, isOwn: own.every((use) => isOwnName(use) && !use.isMapped) }];
     }),
+    columns: uses.map(({ index }) => index),
     addresses: new Set(addresses.map(({ index }) => index)),
     isOwnSheet: uses.every(isOwnName),
   };
@@ -120,14 +122,17 @@ function readRecipe(
   const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
   if (guessed.some(isFilled)) doubts.push('guessedColumn');
   if (unsure.some(isFilled)) doubts.push('columnLeftOut');
+  if (rows.some(({ cells }) => plan.columns.some((index) => isCellError(cells[index] ?? ''))))
+    doubts.push('cellError');
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
+  const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
   const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail, hasUnitAbove)])];
   return {
-    rowNumber: rows[0].rowNumber,
+    rowNumber: Math.min(...rowNumbers),
     fields: fields as SheetCocktail,
     defaulted: [],
-    ...(rows.length > 1 && { rowNumbers: rows.map(({ rowNumber }) => rowNumber) }),
+    ...(rows.length > 1 && { rowNumbers }),
     ...(all.length > 0 && { doubts: all }),
     ...(notes.length > 0 && { notes }),
   };

@@ -43,16 +43,37 @@ export function findTable(
       `The header in row ${header.rowNumber} cannot be read. ${header.refusal.message}.`,
     );
   const titles = rows.slice(0, Math.max(0, at));
-  const { body, refused, notes } = splitBody(rows.slice(at + 1), header);
+  const units = header && isUnitRow(rows[at + 1], header) ? rows[at + 1] : undefined;
+  const { body, refused, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
   if (body.length + refused.length > MAX_SHEET_ROWS) throw tooManyRows();
   return {
-    header: header?.cells ?? null,
+    header: header ? withUnits(header.cells, units?.cells ?? []) : null,
     headerRow: header?.rowNumber ?? 0,
     body,
     refused,
-    notes: [...titles.map(noteOnTitle), ...notes],
+    notes: [
+      ...titles.map(noteOnTitle),
+      ...(units
+        ? [noteOn(units.rowNumber, `Was read as the units of the columns: ${quoted(units.cells)}`)]
+        : []),
+      ...notes,
+    ],
     unit: titles.map(({ cells }) => unitIn(cells)).find(Boolean) ?? '',
   };
+}
+
+/** Units alone, and no name, in the row below the names of the columns. */
+function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
+  const filled = row ? filledOf(row.cells) : [];
+  const isBelowName = row?.cells.some(
+    (cell, at) => cell.trim() !== '' && knownFieldsIn([header.cells[at] ?? '']).has('name'),
+  );
+  return filled.length > 1 && !isBelowName && filled.every((cell) => splitUnit(`(${cell})`).unit !== '');
+}
+
+/** "Gin" and "ml" to "Gin (ml)". */
+function withUnits(names: readonly string[], units: readonly string[]): string[] {
+  return names.map((name, at) => (units[at]?.trim() ? `${name} (${units[at].trim()})` : name));
 }
 
 function rowAt(rows: readonly SheetRow[], wanted: number): number {

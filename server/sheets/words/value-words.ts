@@ -49,7 +49,12 @@ export function readFlag(text: string): boolean | string {
 /** True for an empty cell and for `NA`, `none`, `geen`, a lone dash and the like. */
 export function isNothing(text: string): boolean {
   const plain = text.trim();
-  return plain === '' || (plain.length < 12 && NOTHING.has(foldText(plain)));
+  return plain === '' || (plain.length < 12 && (NOTHING.has(foldText(plain)) || isCellError(plain)));
+}
+
+/** True for what a spreadsheet shows where a formula failed. */
+export function isCellError(text: string): boolean {
+  return /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|ERROR!)$/.test(text.trim());
 }
 
 /** True for a cell that names techniques and says nothing else: 'Shake', 'Stirred', 'Shake & strain'. */

@@ -44,3 +44,15 @@ it('rows that are hidden are read, told and doubted', async () => {
     'Rows that are hidden in the workbook were read too: "4", "5"',
   ]);
 });
+
+it('an error of the spreadsheet is left out and doubted', async () => {
+  const { drafts } = await readCocktailRows(
+    workbook((sheet) => {
+      sheet['C3'] = { t: 'e', v: 23 };
+    }),
+  );
+  expect([...drafts].map(({ fields, doubts }) => [fields.ingredients, doubts])).toEqual([
+    [['2 oz Gin', 'Lime cordial'], ['cellError']],
+    [['2 oz Rum', '1 oz Lime juice'], undefined],
+  ]);
+});

@@ -12,6 +12,8 @@ export interface Proposed {
 }
 
 const MAX_VALUES = 20;
+/** With a technique they are no more than `proposed` of the contract. */
+const MAX_SPIRITS = 10;
 
 /** Proposes what of the catalogue the lines of a recipe name, where its sheet has no column for it. */
 export class FieldProposals {
@@ -76,7 +78,7 @@ export class FieldProposals {
         (one) => !fitting.some((other) => other !== one && other.words.includes(one.words)),
       );
     });
-    return [...new Set(named.map(({ name }) => name))];
+    return [...new Set(named.map(({ name }) => name))].slice(0, MAX_SPIRITS);
   }
 
   #techniqueIn(steps: readonly string[]): string | undefined {

@@ -358,50 +358,6 @@ Copper Hour,Sours,"2 oz Bourbon, 1 oz Lemon juice, 3/4 oz Maple syrup, and 1 Egg
 Winter Pear,Hot drinks,"1/4 cup Pear brandy, 1 cup Apple juice, and 1 stick Cinnamon",Warm the juice with the cinnamon. Add the brandy and pour into a mug.,Mug,Pear slice`,
   },
   {
-    title: 'a header in German',
-    text: `Cocktailname,Kategorie,Zutaten,Zubereitung,Glas,Dekoration
-Harbour Lantern,Sours,"2 oz London dry gin
-3/4 oz Lemon juice
-1/2 oz Honey syrup
-2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
-Miller's Daughter,Aperitifs,"1 1/2 oz Rye whiskey
-1 oz Sweet vermouth
-1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
-Long Meadow,Long drinks,"1.5 oz White rum
-1 oz Lime juice
-8 Mint leaves
-Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
-Copper Hour,Sours,"2 oz Bourbon
-1 oz Lemon juice
-3/4 oz Maple syrup
-1 Egg white",Shake without ice until it foams. Shake again with ice. Strain into the glass.,Coupe,Cherry
-Winter Pear,Hot drinks,"1/4 cup Pear brandy
-1 cup Apple juice
-1 stick Cinnamon",Warm the juice with the cinnamon. Add the brandy and pour into a mug.,Mug,Pear slice`,
-  },
-  {
-    title: 'a header in Japanese',
-    text: `カクテル名,分類,材料,作り方,グラス,飾り
-Harbour Lantern,Sours,"2 oz London dry gin
-3/4 oz Lemon juice
-1/2 oz Honey syrup
-2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
-Miller's Daughter,Aperitifs,"1 1/2 oz Rye whiskey
-1 oz Sweet vermouth
-1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
-Long Meadow,Long drinks,"1.5 oz White rum
-1 oz Lime juice
-8 Mint leaves
-Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
-Copper Hour,Sours,"2 oz Bourbon
-1 oz Lemon juice
-3/4 oz Maple syrup
-1 Egg white",Shake without ice until it foams. Shake again with ice. Strain into the glass.,Coupe,Cherry
-Winter Pear,Hot drinks,"1/4 cup Pear brandy
-1 cup Apple juice
-1 stick Cinnamon",Warm the juice with the cinnamon. Add the brandy and pour into a mug.,Mug,Pear slice`,
-  },
-  {
     title: 'full-width digits',
     text: `カクテル名,分類,材料,作り方,グラス,飾り
 Harbour Lantern,Sours,２ oz London dry gin、３／４ oz Lemon juice、１／２ oz Honey syrup、２ dashes Orange bitters,"１．Shake everything hard with ice.

@@ -1,10 +1,10 @@
 import type { ClipboardEvent } from 'react';
+import { withoutListMarks } from '#openapi/ingredients/list-marks.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextInput.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import type { FieldControlProps } from './form-fields.ts';
 import { useFormRecipe } from './useFormRecipe.ts';
-import { withoutListMarks } from './without-list-marks.ts';
 
 /** One text box, a line for each entry. */
 export function LinesControl(props: FieldControlProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutListMarks } from './without-list-marks.ts';
+import { withoutListMarks } from './list-marks.ts';
 
 it.each([
   ['bullets', '• 2 oz gin\n• 1 oz lemon', '2 oz gin\n1 oz lemon'],

@@ -1,7 +1,7 @@
-import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
+import { FRACTION_SIGN } from './quantity.ts';
 
-/** The signs that people and programs write before the entries of a list. */
-const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅]';
+/** The signs that people and programs write before the entries of a list; the last two are bullets in a font of symbols. */
+const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
 const LINE_MARK = new RegExp(
   String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})|[·・](?=\d)|(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s))\s*`,
@@ -37,6 +37,13 @@ export function withoutMarks(lines: readonly string[]): string[] {
       return (isNumbered ? unmarked.replace(LINE_NUMBER, '') : unmarked).trim();
     })
     .filter(Boolean);
+}
+
+/** A text that somebody pastes, without the marks of a list; a text without them stays sign by sign. */
+export function withoutListMarks(text: string): string {
+  const lines = linesOf(text);
+  const bare = withoutMarks(lines).join('\n');
+  return bare === lines.join('\n') ? text : bare;
 }
 
 /** True where every one of several lines begins with a mark or a number that counts up: they are signs of a list, not of its entries. */

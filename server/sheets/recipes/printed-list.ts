@@ -1,0 +1,39 @@
+const NO_VALUE = /^(?:none|null|nan|na|undefined)$/i;
+/** A text in quotation marks, or a bare word or number, up to the comma behind it. */
+const ENTRY = /\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|([\w.+-]+))\s*(?:,\s*|$)/y;
+const LIST = /^(?:\[([^]*)\]|\((\s*(?:["']|None,)[^]*)\))$/;
+const ESCAPE = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
+
+/**
+ * The entries of a cell that holds a list as programs print it: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`), without those
+ * that are nothing.
+ * @returns null for any other text, also for a list of lists or of records
+ */
+export function readEntries(text: string): string[] | null {
+  return readPlaces(text)?.filter(Boolean) ?? null;
+}
+
+/** The same with '' for each entry that is nothing: position counts in a list of amounts. */
+export function readPlaces(text: string): string[] | null {
+  const [, square, round] = LIST.exec(text.trim()) ?? [];
+  const inside = square ?? round;
+  if (inside === undefined) return null;
+  const entries: string[] = [];
+  for (let at = 0; at < inside.length;) {
+    ENTRY.lastIndex = at;
+    const [whole, double, single, bare = ''] = ENTRY.exec(inside) ?? [];
+    if (!whole) return null;
+    const quoted = double ?? single;
+    entries.push(quoted !== undefined ? unescaped(quoted).trim() : NO_VALUE.test(bare) ? '' : bare);
+    at += whole.length;
+  }
+  return entries;
+}
+
+function unescaped(text: string): string {
+  return text.replace(ESCAPE, (_, long?: string, short?: string, sign: string = '') => {
+    const code = long ?? short;
+    return code === undefined ? (ESCAPED[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16));
+  });
+}
