@@ -26,12 +26,13 @@ export class Vocabulary {
   /** The letters of each word, as bits. */
   readonly #words = new Map<string, number>();
   readonly #heard = new Map<string, string[]>();
+  /** Words that are not in `#heard` yet: most of them are never asked for by their sound. */
+  #unheard: string[] = [];
 
   add(word: string): void {
     if (this.#words.has(word)) return;
     this.#words.set(word, lettersOf(word));
-    const consonants = consonantsOf(spokenAs(word));
-    this.#heard.set(consonants, [...(this.#heard.get(consonants) ?? []), word]);
+    this.#unheard.push(word);
   }
 
   /** What a word may mean: itself, the beginning of another word, and where it may be a mistake, a word that is spelt or said alike. */
@@ -73,6 +74,13 @@ export class Vocabulary {
 
   /** Words with the same consonants as they are said, and one vowel that differs at most. */
   #heardLike(word: string): string[] {
+    for (const one of this.#unheard) {
+      const consonants = consonantsOf(spokenAs(one));
+      const alike = this.#heard.get(consonants);
+      if (alike) alike.push(one);
+      else this.#heard.set(consonants, [one]);
+    }
+    this.#unheard = [];
     const spoken = spokenAs(word);
     // 'zzzzqq' sounds like 'sky'.
     if (spoken.length < SHORTEST_SPOKEN_LENGTH) return [];

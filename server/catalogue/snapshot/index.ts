@@ -40,7 +40,7 @@ export class Index<One> {
 export class IndexEdit<One> {
   readonly #before: Index<One>;
   readonly #removed = new Map<string, Set<One>>();
-  readonly #added = new Map<string, Set<One>>();
+  readonly #added = new Map<string, One[]>();
 
   constructor(before: Index<One>) {
     this.#before = before;
@@ -48,11 +48,16 @@ export class IndexEdit<One> {
 
   /** What is removed and added again stays. */
   remove(key: string, one: One): void {
-    setAt(this.#removed, key).add(one);
+    const removed = this.#removed.get(key);
+    if (removed) removed.add(one);
+    else this.#removed.set(key, new Set([one]));
   }
 
+  /** One is added for all of its keys before another is. */
   add(key: string, one: One): void {
-    setAt(this.#added, key).add(one);
+    const added = this.#added.get(key);
+    if (!added) this.#added.set(key, [one]);
+    else if (added.at(-1) !== one) added.push(one);
   }
 
   done(): Index<One> {
@@ -62,16 +67,10 @@ export class IndexEdit<One> {
         key,
         this.#before.at(key).filter((one) => !gone.has(one)),
       );
-    for (const [key, come] of this.#added)
-      lists.set(key, [...(lists.get(key) ?? this.#before.at(key)), ...come]);
+    for (const [key, come] of this.#added) {
+      const before = lists.get(key) ?? this.#before.at(key);
+      lists.set(key, before.length === 0 ? come : [...before, ...come]);
+    }
     return this.#before.with(lists);
   }
-}
-
-function setAt<One>(sets: Map<string, Set<One>>, key: string): Set<One> {
-  const known = sets.get(key);
-  if (known) return known;
-  const made = new Set<One>();
-  sets.set(key, made);
-  return made;
 }
