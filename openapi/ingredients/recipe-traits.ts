@@ -5,6 +5,7 @@ import { englishThing } from './english-thing.ts';
 import { readIngredientLine } from './ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
+import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
   /** Lines of which no table knows what they contain: the recipe is offered as free from nothing. */
@@ -59,38 +60,7 @@ export function strengthBand({
 
 export const TASTES = Object.values(Taste);
 
-/** Of a millilitre, beside lemon juice, Campari and simple syrup: our estimates. The first entry whose words occur in a line counts. */
-const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
-  [0.3, 0, 0.6, "lime cordial|lemon cordial|rose'?s lime|sweet and sour|sour mix|margarita mix|lemonade"],
-  [0.3, 0, 0.6, 'limeade|shrub'],
-  [0, 0, 0.9, 'cream of coconut|coco lopez|condensed milk|marmalade|jam'],
-  [1, 0, 0, '(?:lemon|lime|yuzu|calamansi)s?(?: or (?:lemon|lime))?(?: juice)?|verjus|vinegar|citric|malic'],
-  [0.4, 0.2, 0.1, 'grapefruit juice|cranberry juice|passion ?fruit(?: juice| puree| pulp)?'],
-  [0.4, 0.2, 0.1, 'pomegranate juice|rhubarb juice'],
-  [0.12, 0, 0.1, '(?:orange|pineapple|mandarin|tangerine|clementine|apple|grape)(?:s| juice)'],
-  [0, 0.6, 0.3, 'aperol|bitter lemon|amer picon|picon'],
-  [0, 1, 0.25, 'campari|fernet|cynar|suze|amaro|averna|montenegro|ramazzotti|red bitter|bitter aperitivo'],
-  [0, 1, 0.25, 'jagermeister|unicum'],
-  [0, 1, 0, 'bitters|angostura|peychaud|gentian'],
-  [0, 0.3, 0.09, 'tonic'],
-  [0, 0.5, 0, 'coffee(?! liqueur)|espresso(?! liqueur)|cold brew'],
-  [0.1, 0.1, 0.15, 'sweet vermouth|red vermouth|rosso|punt e mes|dubonnet|lillet|cocchi|port|pedro ximenez'],
-  [0.1, 0.1, 0.15, 'cream sherry|bianco vermouth'],
-  [0.08, 0.05, 0.02, 'vermouth|sherry|champagne|prosecco|cava|wine|cider'],
-  [0, 0, 0.12, 'cola|ginger (?:beer|ale)|sprite|7-?up|soda(?! water)|red bull|root beer|sparkling lemon'],
-  [0, 0, 0.35, 'triple sec|cointreau|curacao|grand marnier|chartreuse|benedictine|orange liqueur|drambuie'],
-  [0, 0, 0.35, 'sloe gin|southern comfort'],
-  [0, 0, 0.6, 'creme de|irish cream|baileys?|limoncello|advocaat|midori|melon liqueur|kahlua|coffee liqueur'],
-  [0, 0, 0.6, 'amaretto|schnapps'],
-  [0, 0, 0.45, 'liqueur|falernum|maraschino|galliano|frangelico|chambord|heering|st\\.?[- ]germain|anisette'],
-  [0, 0, 0.45, 'sambuca|(?:apricot|cherry|peach|blackberry)[- ](?:flavou?red )?brandy'],
-  [0, 0, 1, 'syrup|sirup|grenadine|orgeat|honey|agave|nectar|sugar|molasses|gomme|cordial|caramel'],
-  [0, 0, 0.25, 'ice cream|sorbet|sherbet|coconut cream|chocolate'],
-];
-
-const ENTRIES = TABLE.map(
-  ([sour, bitter, sweet, words]) => ({ sour, bitter, sweet, words: wholeWords(words) }) as const,
-);
+const ENTRIES = DATA.tastes.map(({ words, ...taste }) => ({ ...taste, words: wholeWords(words) }));
 
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 

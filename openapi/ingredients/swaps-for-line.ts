@@ -1,32 +1,12 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
 import { englishThing } from './english-thing.ts';
+import DATA from './words/swaps.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from './ingredient-line.ts';
 
 /** The guide and a recipe need not agree on a word. */
-const SAME_THINGS: readonly [RegExp, string][] = [
-  [/\b(?:club soda|seltzer|(?:sparkling|carbonated) water)\b|^soda$/g, 'soda water'],
-  [/\btonic$/g, 'tonic water'],
-  [/\bangostura bitters\b/g, 'aromatic bitters'],
-  [/\b(?:chocolate|cacao) bitters\b/g, 'cocoa bitters'],
-  [/\b(?:simple|gomme|rich simple) syrup\b|\bwhite sugar syrup\b/g, 'sugar syrup'],
-  [/\bagave nectar\b/g, 'agave syrup'],
-  [/\blight rum\b/g, 'white rum'],
-  [/\b(?:sweet )?(?:red|rosso) vermouth\b/g, 'sweet vermouth'],
-  [/\b(grenadine|orgeat) syrup\b/g, '$1'],
-  [/\blondon dry gin\b/g, 'gin'],
-  [/\balmond orgeat\b/g, 'orgeat'],
-  [/\bgreen olives?\b/g, 'olive'],
-];
-
-const FALSE_FRIENDS: readonly RegExp[] = [
-  /\bsloe gin|\bold tom|\bgenever/,
-  /\bcoconut cream|cream of coconut|\birish cream|\bice[- ]?cream|\b(?:oat|cashew|soy) cream|\bcream of tartar/,
-  /\bcoconut (?:rum|milk|water)|\bspiced rum/,
-  /\b(?:flower|blossom|rose) water|\bcoconut water/,
-  /\bnon-?alcoholic|\balcohol-?free/,
-  /\bdehydrated/,
-];
+const SAME_THINGS = DATA.sameThings.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
+const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
 
 const ORIGIN_WORDS = new Set(
   'imported single use bottled canned fresh freshly dairy air freighted hothouse refined conventional industrial commercial standard store bought regular daily plastic packaged'.split(
