@@ -1,5 +1,5 @@
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import { englishThing } from './english-thing.ts';
+import { englishThing } from './lines/english-thing.ts';
 
 /** Percent by volume, 0 for surely none. The first whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 import DATA from './words/strengths.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { Allergen } from '#openapi/generated/model.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { englishThing } from './english-thing.ts';
+import { englishThing } from './lines/english-thing.ts';
 import DATA from './words/allergens.json' with { type: 'json' };
 
 export const ALLERGENS = Object.values(Allergen);

@@ -1,8 +1,8 @@
 import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { englishThing } from './english-thing.ts';
-import { ingredientHead, readIngredientLine, type LinePart } from './ingredient-line.ts';
+import { englishThing } from './lines/english-thing.ts';
+import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { BOTTLES } from './bottle-table.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 

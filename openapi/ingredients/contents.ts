@@ -2,7 +2,7 @@ import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { houseName } from './shopping/house-made.ts';
-import { readIngredientLine } from './ingredient-line.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
 
 export interface Contents {
   contains: Allergen[];

@@ -3,8 +3,8 @@ import { HOT } from './dilution.ts';
 import { estimateStrength } from './strength.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { isHerb, jugLines, jugSteps } from './steps/jug-steps.ts';
-import { formatVolume } from './scaled-line.ts';
-import type { ShownUnit } from './units.ts';
+import { formatVolume } from './lines/scaled-line.ts';
+import type { ShownUnit } from './lines/units.ts';
 
 export interface Jug {
   /** Water in the place of melting ice, in ml for all servings; 0 where the ice stays in the glasses. */

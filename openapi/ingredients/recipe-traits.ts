@@ -1,8 +1,8 @@
 import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#openapi/generated/model.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
-import { englishThing } from './english-thing.ts';
-import { readIngredientLine } from './ingredient-line.ts';
+import { englishThing } from './lines/english-thing.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 import DATA from './words/tastes.json' with { type: 'json' };

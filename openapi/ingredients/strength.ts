@@ -1,11 +1,11 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { amountMl } from './amount.ts';
+import { amountMl } from './lines/amount.ts';
 import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
-import { englishThing } from './english-thing.ts';
-import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
-import type { UnitKind } from './units.ts';
+import { englishThing } from './lines/english-thing.ts';
+import { readIngredientLine, type IngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, isFizz, partVolume, type PartVolume, type RecipeWords } from './volume.ts';
 
 /** Two amounts of one line may differ by rounding: `2 oz (60 ml)`, `1 cup (250 ml)`. */

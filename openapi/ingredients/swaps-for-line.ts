@@ -1,8 +1,8 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
-import { englishThing } from './english-thing.ts';
+import { englishThing } from './lines/english-thing.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
-import { ingredientHead, readIngredientLine } from './ingredient-line.ts';
+import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 
 /** The guide and a recipe need not agree on a word. */
 const SAME_THINGS = DATA.sameThings.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);

@@ -1,6 +1,6 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { ingredientHead, readIngredientLine } from './ingredient-line.ts';
+import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 import { bottlesOf } from './bottles.ts';
 
 /** Two things in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */

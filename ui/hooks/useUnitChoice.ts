@@ -1,5 +1,5 @@
-import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
-import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
+import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
+import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export const UNIT_KEY = 'units';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
+import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { pictureFileName } from '#openapi/names/picture-file-name.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
@@ -13,7 +13,7 @@ import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { jugLines } from '#openapi/ingredients/steps/jug-steps.ts';
-import { showLine } from '#openapi/ingredients/scaled-line.ts';
+import { showLine } from '#openapi/ingredients/lines/scaled-line.ts';
 import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({

@@ -1,6 +1,6 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { amountMl } from '../amount.ts';
-import { ingredientHead, readIngredientLine } from '../ingredient-line.ts';
+import { amountMl } from '../lines/amount.ts';
+import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 
 export interface HouseMade {

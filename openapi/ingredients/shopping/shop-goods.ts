@@ -1,6 +1,6 @@
 import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
-import type { ShownUnit } from '../units.ts';
+import type { ShownUnit } from '../lines/units.ts';
 import DATA from '../words/goods.json' with { type: 'json' };
 
 export const AISLES = [

@@ -2,17 +2,17 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
-import type { Amount } from '../amount.ts';
-import { englishThing } from '../english-thing.ts';
+import type { Amount } from '../lines/amount.ts';
+import { englishThing } from '../lines/english-thing.ts';
 import {
   ingredientHead,
   readIngredientLine,
   type IngredientLine,
   type LinePart,
-} from '../ingredient-line.ts';
+} from '../lines/ingredient-line.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
 import { bottlesOfPart, needName } from '../bottles.ts';
-import type { ShownUnit } from '../units.ts';
+import type { ShownUnit } from '../lines/units.ts';
 import { unmeasuredVolume } from '../volume.ts';
 
 export interface PlannedRecipe {

@@ -1,4 +1,4 @@
-import { ingredientHead, readIngredientLine, type IngredientLine } from '../ingredient-line.ts';
+import { ingredientHead, readIngredientLine, type IngredientLine } from '../lines/ingredient-line.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { isFizz } from '../volume.ts';
 

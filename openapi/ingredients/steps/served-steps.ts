@@ -1,8 +1,8 @@
-import { amountAt, amountMl, type Amount } from '../amount.ts';
-import { readIngredientLine } from '../ingredient-line.ts';
-import { scaledInOwnUnit } from '../scaled-line.ts';
+import { amountAt, amountMl, type Amount } from '../lines/amount.ts';
+import { readIngredientLine } from '../lines/ingredient-line.ts';
+import { scaledInOwnUnit } from '../lines/scaled-line.ts';
 import type { JugRecipe } from '../jug.ts';
-import { isNumber, tokensOf, type Token } from '../tokens.ts';
+import { isNumber, tokensOf, type Token } from '../lines/tokens.ts';
 import { pieceMl } from '../volume.ts';
 import { isForEachGlass, jugLines } from './jug-steps.ts';
 

@@ -1,6 +1,6 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../english-words.json' with { type: 'json' };
-import { ingredientHead, readIngredientLine } from '../ingredient-line.ts';
+import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => list.replaceAll(', ', '|');

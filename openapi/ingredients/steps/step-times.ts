@@ -1,4 +1,4 @@
-import { FRACTION_SIGN, readQuantity } from '../quantity.ts';
+import { FRACTION_SIGN, readQuantity } from '../lines/quantity.ts';
 
 export interface StepTime {
   text: string;

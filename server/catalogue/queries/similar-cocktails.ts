@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
+import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';

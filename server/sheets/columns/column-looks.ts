@@ -6,7 +6,7 @@ import {
   isNumber,
   restoreAmount,
 } from '../recipes/amounts.ts';
-import { linesOf } from '#openapi/ingredients/list-marks.ts';
+import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique } from '../words/value-words.ts';
 
 /** Simple looks at the cells of a column; each is true or false, nothing is weighed. */

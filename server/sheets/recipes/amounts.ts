@@ -1,5 +1,5 @@
-import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
-import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
+import { ANY_NUMBER } from '#openapi/ingredients/lines/quantity.ts';
+import { UNIT_WORDS } from '#openapi/ingredients/lines/units.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
 import WORDS from '../words/value-words.json' with { type: 'json' };
 

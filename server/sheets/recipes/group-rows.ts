@@ -4,7 +4,7 @@ import type { ColumnUse } from '../columns/column-use.ts';
 import { ownField } from '../columns/header-words.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from './amounts.ts';
-import { linesOf } from '#openapi/ingredients/list-marks.ts';
+import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
 export interface RecipeRows {

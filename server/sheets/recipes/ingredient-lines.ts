@@ -10,7 +10,7 @@ import {
   restoreAmount,
   withoutAmount,
 } from './amounts.ts';
-import { linesOf, withoutMarks } from '#openapi/ingredients/list-marks.ts';
+import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from './plain-text.ts';
 import { readPlaces } from './printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';

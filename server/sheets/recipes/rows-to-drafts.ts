@@ -19,7 +19,7 @@ import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDiffi
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
-import { areMarked, linesOf, withoutMarks } from '#openapi/ingredients/list-marks.ts';
+import { areMarked, linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';

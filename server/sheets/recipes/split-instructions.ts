@@ -1,4 +1,4 @@
-import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/list-marks.ts';
+import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './printed-list.ts';
 import { isNothing } from '../words/value-words.ts';

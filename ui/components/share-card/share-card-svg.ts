@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
-import { writtenLine } from '#openapi/ingredients/shown-line.ts';
+import { writtenLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
 import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.ts';
 import { cutToWidth, fitText } from './fit-text.ts';

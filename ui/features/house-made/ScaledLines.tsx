@@ -1,5 +1,5 @@
-import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
-import { showLine } from '#openapi/ingredients/scaled-line.ts';
+import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
+import { showLine } from '#openapi/ingredients/lines/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 
 interface WrittenRecipe {

@@ -1,8 +1,8 @@
-import { formatFraction } from '#openapi/ingredients/quantity.ts';
+import { formatFraction } from '#openapi/ingredients/lines/quantity.ts';
 import type { ShoppingItem } from '#openapi/ingredients/shopping/shopping-list.ts';
-import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
-import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
-import type { ShownUnit } from '#openapi/ingredients/units.ts';
+import { formatVolume } from '#openapi/ingredients/lines/scaled-line.ts';
+import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
+import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 
 /** Less is a matter of drops, which no jigger measures. */
 const FEW_DROPS_ML = 5;

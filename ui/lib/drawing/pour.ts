@@ -1,6 +1,6 @@
-import { amountMl } from '#openapi/ingredients/amount.ts';
-import { englishThing, sparkles as isSparkling } from '#openapi/ingredients/english-thing.ts';
-import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
+import { amountMl } from '#openapi/ingredients/lines/amount.ts';
+import { englishThing, sparkles as isSparkling } from '#openapi/ingredients/lines/english-thing.ts';
+import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { plain } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex, type Oklab } from './oklab.ts';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { withoutListMarks } from '#openapi/ingredients/list-marks.ts';
+import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextInput.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.t
 import { useWakeLock } from './useWakeLock.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { mixingSteps, shownUses } from './mixing-steps.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { DrinkSoFar, StepTimes, TickLines } from './MixingStep.tsx';
 import { useMixing } from './useMixing.ts';
 import { useModal } from './useModal.ts';

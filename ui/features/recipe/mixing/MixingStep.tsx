@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';

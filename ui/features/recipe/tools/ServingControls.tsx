@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
-import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
+import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { Serving } from './serving-lines.ts';
 import { SERVINGS_MAX } from './useServing.ts';
 

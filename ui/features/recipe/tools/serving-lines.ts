@@ -1,11 +1,11 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
+import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/jug.ts';
 import { servedSteps } from '#openapi/ingredients/steps/served-steps.ts';
-import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
-import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
-import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/units.ts';
+import { formatVolume, showLine } from '#openapi/ingredients/lines/scaled-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
+import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/lines/units.ts';
 
 export interface Serving {
   unit: UnitChoice;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeNumber } from '#openapi/pages/page-parameters.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';

@@ -1,4 +1,4 @@
-import WORDS from './words/number-words.json' with { type: 'json' };
+import WORDS from '../words/number-words.json' with { type: 'json' };
 import { FRACTION_SIGN, isNumber, isSign, Phrases, tokensOf, type Token } from './tokens.ts';
 
 export { FRACTION_SIGN };

@@ -1,5 +1,5 @@
-import WORDS from './words/amount-words.json' with { type: 'json' };
-import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
+import WORDS from '../words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from '../words/number-words.json' with { type: 'json' };
 import { NUMBER_WORDS } from './quantity.ts';
 import { isNumber, isUnspaced, Phrases, pieceOf, type Token } from './tokens.ts';
 

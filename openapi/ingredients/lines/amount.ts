@@ -2,8 +2,8 @@ import { singular } from '#openapi/names/fold-text.ts';
 import { quantityAt, ARTICLES, NUMBER_WORDS } from './quantity.ts';
 import { isLetters, isNumber, Phrases, type Token } from './tokens.ts';
 import { BOTTLE, PIECE, unitAt, type Unit } from './units.ts';
-import WORDS from './words/amount-words.json' with { type: 'json' };
-import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
+import WORDS from '../words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from '../words/number-words.json' with { type: 'json' };
 
 export interface Amount {
   low: number;

@@ -1,5 +1,5 @@
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import WORDS from './words/thing-words.json' with { type: 'json' };
+import WORDS from '../words/thing-words.json' with { type: 'json' };
 import { isUnspaced, Phrases, pieceOf, tokensOf, type Token } from './tokens.ts';
 
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));

@@ -12,8 +12,8 @@ import { englishThing, sparkles } from './english-thing.ts';
 import { ARTICLES, quantityAt } from './quantity.ts';
 import { isLetters, isNumber, isUnspaced, Phrases, tokensOf, type Token } from './tokens.ts';
 import { isLoneUnit, PIECE, saysHowMuch, splitUnspaced, unitAt } from './units.ts';
-import WORDS from './words/amount-words.json' with { type: 'json' };
-import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
+import WORDS from '../words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from '../words/number-words.json' with { type: 'json' };
 
 /** What is taken of a fruit: `Juice of half a lime`. */
 export type Taken = 'juice' | 'zest' | 'peel';

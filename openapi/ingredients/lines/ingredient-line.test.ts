@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
 
-const CORPUS = new URL('../../server/tests/corpora/ingredient-lines/', import.meta.url);
+const CORPUS = new URL('../../../server/tests/corpora/ingredient-lines/', import.meta.url);
 
 interface KnownLine {
   language: string;

@@ -6,7 +6,7 @@ import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
 import { isApart, writtenLine, type ShownLine } from './shown-line.ts';
 import type { UnitChoice } from './unit-choices.ts';
 import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
-import { pieceMl } from './volume.ts';
+import { pieceMl } from '../volume.ts';
 
 const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const ML_PER_TEASPOON = 5;
