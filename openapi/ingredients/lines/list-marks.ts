@@ -1,8 +1,4 @@
-<<<<<<< HEAD:openapi/ingredients/lines/list-marks.ts
 import { FRACTION_SIGN } from './quantity.ts';
-=======
-import { FRACTION_SIGN } from '#openapi/ingredients/lines/quantity.ts';
->>>>>>> 84491fb8 (refactor(ingredients): put the reading and showing of a line into a folder of its own):server/sheets/recipes/list-marks.ts
 
 /** The signs that people and programs write before the entries of a list; the last two are bullets in a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
