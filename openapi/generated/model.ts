@@ -1204,6 +1204,16 @@ export interface MenuCocktail {
   id: Id;
   /** What people call it. */
   name: string;
+  /**
+     * The id of its glass.
+     * @nullable
+     */
+  glassware: string | null;
+  /**
+     * As its recipe tells it.
+     * @maxItems 16
+     */
+  contains: Allergen[];
 }
 
 /**

@@ -77,11 +77,14 @@ function shownTraits({ collections, traits }: Catalogue, item: Item) {
   };
 }
 
-function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[] {
+function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCocktail[] {
   const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => idsIn(fields, field)));
   return [...ids].map((id) => {
     const item = collections.cocktails.get(id);
-    return { id, name: item ? nameOf('cocktails', item.fields) : id };
+    if (!item) return { id, name: id, glassware: null, contains: [] };
+    const [glassware = null] = idsIn(item.fields, 'glassware');
+    const contains = traits[collections.cocktails.slotOf(id)]?.contains ?? [];
+    return { id, name: nameOf('cocktails', item.fields), glassware, contains: [...contains] };
   });
 }
 

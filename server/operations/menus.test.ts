@@ -31,8 +31,8 @@ describe('a menu', () => {
       sections: [{ title: 'First', drinks: DRINKS }],
       ...{ status: 'published', shownFrom: null, shownUntil: null },
       cocktails: [
-        { id: 'bee', name: 'Bee' },
-        { id: 'ada', name: 'Ada' },
+        expect.objectContaining({ id: 'bee', name: 'Bee', contains: [] }),
+        expect.objectContaining({ id: 'ada', name: 'Ada' }),
       ],
     });
   });
@@ -88,7 +88,7 @@ describe('a menu', () => {
       usedBy: [{ resource: 'menus', id: 'evening', name: 'Evening' }],
     });
     await admin.send('PATCH', '/api/cocktails/ada', { name: 'Ada Lovelace' });
-    expect((await menu()).cocktails[1]).toEqual({ id: 'ada', name: 'Ada Lovelace' });
+    expect((await menu()).cocktails[1]).toMatchObject({ id: 'ada', name: 'Ada Lovelace' });
     const replaced = await admin.send('POST', '/api/admin/bulk/replace', {
       ...{ resource: 'cocktails', from: 'ada', to: 'cid' },
     });

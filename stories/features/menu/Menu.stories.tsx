@@ -31,7 +31,7 @@ export const Loaded: Story = {
   play: async () => void (await screen.findByRole('region', { name: 'Before dinner' })),
 };
 
-/** As a card, a table tent or a poster. */
+/** As a card or a table tent. */
 export const PrintOptions: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -44,8 +44,8 @@ const ADDRESS = 'https://alderandstill.example/menu/evening';
 /** The menu on paper, with two drinks. */
 function onPaper(paper: MenuPaper): Story {
   const lines = [
-    { id: 'americano', name: 'Americano', price: '$11', note: 'Contains sulphites' },
-    { id: 'negroni', name: 'Negroni', price: '$13', note: 'Contains sulphites' },
+    { id: 'americano', name: 'Americano', price: '$11', note: 'Long', glassware: null, allergens: 'Contains sulphites' },
+    { id: 'negroni', name: 'Negroni', price: '$13', note: '', glassware: null, allergens: 'Contains sulphites' },
   ];
   return {
     render: () => (
@@ -56,6 +56,7 @@ function onPaper(paper: MenuPaper): Story {
             name: 'Evening menu',
             introduction: 'From six to midnight.',
             parts: [{ title: 'Before dinner', lines }],
+            house: 'Alder & Still',
             address: ADDRESS,
             code: qrSvg(ADDRESS),
           },
@@ -68,7 +69,6 @@ function onPaper(paper: MenuPaper): Story {
 
 export const CardOnPaper = onPaper('card');
 export const TentOnPaper = onPaper('tent');
-export const PosterOnPaper = onPaper('poster');
 
 /** All of its drinks are drafts, or there are none yet. */
 export const Empty: Story = {

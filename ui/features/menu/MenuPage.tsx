@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -17,7 +18,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
-import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
+import { menuParts, OF_AGE, type MenuLine, type MenuPart } from './menu-lines.ts';
 import { usePrices } from './menu-prices.ts';
 
 export function MenuPage() {
@@ -66,13 +67,14 @@ function LoadedMenu({ menu }: { menu: Menu }) {
             {parts.map(({ title, lines }, at) => (
               <section key={at} aria-labelledby={`part-${at}`} className="min-w-0">
                 <SectionHeading id={`part-${at}`}>{title}</SectionHeading>
-                <ul className="border-b border-hairline">
+                <ul className="mt-2">
                   {lines.map((line, index) => (
                     <MenuRow key={index} line={line} />
                   ))}
                 </ul>
               </section>
             ))}
+            <p className="text-sm text-soft">{OF_AGE}</p>
           </div>
         </>
       )}
@@ -80,16 +82,28 @@ function LoadedMenu({ menu }: { menu: Menu }) {
   );
 }
 
-function MenuRow({ line: { id, name, price, note } }: { line: MenuLine }) {
+function MenuRow({ line: { id, name, price, note, glassware, allergens } }: { line: MenuLine }) {
+  const glass = { name, glassware, ingredients: [], instructions: [], garnish: [], type: null };
   return (
-    <li className="flex gap-x-5 border-t border-hairline py-3">
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <Link to={recipePath(id)} className="inline-block leading-6 underline-offset-4 hover:underline">
-          {name}
-        </Link>
-        {note && <p className="text-sm text-soft">{note}</p>}
+    <li className="flex gap-x-4 py-2.5">
+      <CocktailPlate recipe={glass} ratio="size-11" className="shrink-0 rounded-sm" />
+      <div className="min-w-0 flex-1 self-center">
+        <p className="flex items-baseline gap-x-2">
+          <Link
+            to={recipePath(id)}
+            className="inline-block leading-6 wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge" />
+          {price && <span className="figures shrink-0 font-semibold">{price}</span>}
+        </p>
+        {[note, allergens].filter(Boolean).map((line) => (
+          <p key={line} className="text-sm wrap-anywhere text-soft">
+            {line}
+          </p>
+        ))}
       </div>
-      {price && <span className="figures shrink-0 font-semibold">{price}</span>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Menu } from '#openapi/generated/model.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
@@ -17,13 +18,15 @@ export interface PrintMenuDialogProps {
 }
 
 export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialogProps) {
+  const site = useGetSite().data?.data;
   const [paper, setPaper] = useState<MenuPaper>('card');
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {
     const address = publicOrigin() + menuPath(menu.id);
     setPrinting(true);
     try {
-      await printInWindow(menuDocument({ ...menu, parts, address, code: qrSvg(address) }, paper));
+      const told = { ...menu, parts, address, house: site?.name ?? '', code: qrSvg(address) };
+      await printInWindow(menuDocument(told, paper));
     } finally {
       setPrinting(false);
     }

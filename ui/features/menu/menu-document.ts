@@ -1,10 +1,12 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
 import type { PrintDocument } from '#ui/lib/print/print-in-window.ts';
-import type { MenuPart } from './menu-lines.ts';
+import { OF_AGE, type MenuPart } from './menu-lines.ts';
 
 export interface PrintableMenu extends Pick<Menu, 'name' | 'introduction'> {
   parts: readonly MenuPart[];
+  /** What the house is called. */
+  house: string;
   address: string;
   /** The address as a QR code in SVG, which is written as it is. */
   code: string;
@@ -42,15 +44,6 @@ export const MENU_PAPERS = {
     heightPt: 338,
     codePt: 72,
   },
-  poster: {
-    label: 'Poster, 11 × 17 in',
-    page: '11in 17in',
-    sizesPt: [24, 21, 18, 16, 14],
-    columns: [1, 2],
-    widthPt: 720,
-    heightPt: 1152,
-    codePt: 158,
-  },
 } as const satisfies Record<string, Paper>;
 
 export type MenuPaper = keyof typeof MENU_PAPERS;
@@ -65,13 +58,13 @@ function heightOf(menu: PrintableMenu, paper: Paper, sizePt: number, columns: nu
   const rows = (text: string, width: number) => Math.ceil((text.length * CHARACTER) / width);
   const width = paper.widthPt / sizePt;
   const column = (width - (COLUMN_GAP_PT / sizePt) * (columns - 1)) / columns;
-  const head = 0.5 + rows(menu.name, width / 2.4) * 2.5 + rows(menu.introduction ?? '', width) * 1.3;
-  const foot = 1 + Math.max(paper.codePt / sizePt, 2);
+  const head = 1.8 + rows(menu.name, width / 2.4) * 2.5 + rows(menu.introduction ?? '', width) * 1.3;
+  const foot = 1 + Math.max(paper.codePt / sizePt, 3);
   const parts = menu.parts.flatMap(({ title, lines }) => [
     1.7 + rows(title, column / 1.25) * 1.7,
-    ...lines.map(({ name, price, note }) => {
+    ...lines.map(({ name, price, note, allergens }) => {
       const free = column - 1 - price.length * CHARACTER;
-      return 0.3 + rows(name, free) * 1.3 + rows(note, free / 0.8) * 1.1;
+      return 0.3 + rows(name, free) * 1.3 + rows(below(note, allergens), free / 0.8) * 1.1;
     }),
   ]);
   const body = parts.reduce((sum, height) => sum + height, 0) / columns;
@@ -96,9 +89,11 @@ h2 { margin: 0.9em 0 0.3em; padding-bottom: 0.15em; border-bottom: 1px solid #cf
 p { margin: 0; overflow-wrap: anywhere; }
 main { columns: ${columns}; column-gap: ${COLUMN_GAP_PT}pt; }
 ul { margin: 0; padding: 0; list-style: none; }
-li { display: flex; gap: 1em; margin-bottom: 0.3em; break-inside: avoid; }
-li div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-li p { font-size: 0.8em; color: #4b6258; }
+header { font-size: 0.8em; letter-spacing: 0.08em; text-transform: uppercase; color: #0f5c46; }
+li { margin-bottom: 0.3em; break-inside: avoid; overflow-wrap: anywhere; }
+li div { display: flex; align-items: baseline; gap: 0.4em; }
+li i { flex: 1; min-width: 1em; border-bottom: 1px dotted #4b6258; }
+li p { padding-right: 4em; font-size: 0.8em; color: #4b6258; }
 b { font-weight: 600; white-space: nowrap; }
 footer { display: flex; gap: 0.2in; align-items: center; margin-top: 1em; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
 footer svg { flex: none; width: ${codePt}pt; height: ${codePt}pt; }
@@ -106,13 +101,21 @@ footer svg { flex: none; width: ${codePt}pt; height: ${codePt}pt; }
 .side:first-child { transform: rotate(180deg); border-top: 1px dashed #cfdad1; }
 @media screen { body { padding: 0.5in; } }`;
 
+function below(note: string, allergens: string): string {
+  return [note, allergens].filter(Boolean).join(' · ');
+}
+
+function paragraph(text: string | null): string {
+  return text ? `<p>${escapeHtml(text)}</p>` : '';
+}
+
 function partHtml({ title, lines }: MenuPart): string {
   const items = lines.map(
-    ({ name, price, note }) =>
-      `<li><div>${escapeHtml(name)}${note ? `<p>${escapeHtml(note)}</p>` : ''}</div>` +
-      `${price ? `<b>${escapeHtml(price)}</b>` : ''}</li>`,
+    ({ name, price, note, allergens }) =>
+      `<li><div>${escapeHtml(name)}<i></i>${price ? `<b>${escapeHtml(price)}</b>` : ''}</div>` +
+      `${paragraph(below(note, allergens))}</li>`,
   );
-  return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
 /** Escaped and without scripts, for the Content-Security-Policy. On a tent, what is too long gives way to its code. */
@@ -128,10 +131,11 @@ export function menuDocument(menu: PrintableMenu, name: MenuPaper): PrintDocumen
 
 function paperDocument(menu: PrintableMenu, paper: Paper, isTent: boolean): PrintDocument {
   const side = [
+    `<header>${escapeHtml(menu.house)}</header>`,
     `<h1>${escapeHtml(menu.name)}</h1>`,
-    menu.introduction ? `<p>${escapeHtml(menu.introduction)}</p>` : '',
+    paragraph(menu.introduction),
     menu.parts.length > 0 ? `<main>${menu.parts.map(partHtml).join('')}</main>` : '',
-    `<footer>${menu.code}<p>${escapeHtml(menu.address)}</p></footer>`,
+    `<footer>${menu.code}<div>${paragraph(OF_AGE)}${paragraph(menu.address)}</div></footer>`,
   ].join('');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

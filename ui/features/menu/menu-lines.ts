@@ -1,10 +1,17 @@
 import type { Menu } from '#openapi/generated/model.ts';
 
+/** PRODUCT.md, section 2. */
+export const OF_AGE = 'Must be 21+ to enter premises.';
+
 export interface MenuLine {
   id: string;
   name: string;
   price: string;
   note: string;
+  /** The id of its glass. */
+  glassware: string | null;
+  /** 'Contains egg, milk'; empty where nothing is told. */
+  allergens: string;
 }
 
 export interface MenuPart {
@@ -14,14 +21,20 @@ export interface MenuPart {
 
 /** What there is to read: a part without a drink is left out, since all of its drinks may be drafts. */
 export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
-  const names = new Map(cocktails.map(({ id, name }) => [id, name]));
+  const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {
     const lines = drinks.map(({ cocktail, price, note }) => ({
       id: cocktail,
-      name: names.get(cocktail) ?? cocktail,
+      name: told.get(cocktail)?.name ?? cocktail,
       price: price ? prices(price) : '',
       note: note ?? '',
+      glassware: told.get(cocktail)?.glassware ?? null,
+      allergens: allergenWords(told.get(cocktail)?.contains),
     }));
     return lines.length > 0 ? [{ title, lines }] : [];
   });
+}
+
+function allergenWords(contains: readonly string[] = []): string {
+  return contains.length > 0 ? `Contains ${contains.join(', ')}` : '';
 }

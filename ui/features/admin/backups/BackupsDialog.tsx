@@ -10,6 +10,9 @@ import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 import { dataOf } from '#ui/api/data-of.ts';
 
+const KEPT =
+  'The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made.';
+
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const { data, error, refetch } = useListBackups(
@@ -32,7 +35,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
       layout="wide"
       onOpenChange={onClose}
       title="Backups"
-      description="The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made."
+      {...(data?.configured && { description: KEPT })}
     >
       <div className="dense grid justify-items-start gap-4">
         {data === undefined && error === null && <LoadingBlocks />}
