@@ -44,8 +44,22 @@ const ADDRESS = 'https://alderandstill.example/menu/evening';
 /** The menu on paper, with two drinks. */
 function onPaper(paper: MenuPaper): Story {
   const lines = [
-    { id: 'americano', name: 'Americano', price: '$11', note: 'Long', glassware: null, allergens: 'Contains sulphites' },
-    { id: 'negroni', name: 'Negroni', price: '$13', note: '', glassware: null, allergens: 'Contains sulphites' },
+    {
+      id: 'americano',
+      name: 'Americano',
+      price: '$11',
+      note: 'Long',
+      glassware: null,
+      allergens: 'Contains sulphites',
+    },
+    {
+      id: 'negroni',
+      name: 'Negroni',
+      price: '$13',
+      note: '',
+      glassware: null,
+      allergens: 'Contains sulphites',
+    },
   ];
   return {
     render: () => (

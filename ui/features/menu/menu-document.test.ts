@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { MenuPart } from './menu-lines.ts';
 import { MENU_PAPERS, menuDocument, type MenuPaper } from './menu-document.ts';
 
-const line = { id: 'negroni', name: 'Negroni <b>', price: '€12.50', note: '', glassware: null, allergens: 'Contains egg' };
+const line = {
+  id: 'negroni',
+  name: 'Negroni <b>',
+  price: '€12.50',
+  note: '',
+  glassware: null,
+  allergens: 'Contains egg',
+};
 const menu = (parts: readonly MenuPart[]) => ({
   name: 'Evening & night',
   introduction: null,
