@@ -1,56 +1,47 @@
-/** What the benchmark compares the site with: `peers.ts bare|express FILE`, with PORT in the environment. */
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+/** What the benchmark compares the site with: `peers.ts bare|express URL` of the site, with PORT in the environment. */
+import { once } from 'node:events';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import { DataTypes, Op, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 
-/** By address; the bytes in base64. */
-export type Recorded = Record<string, { headers: Record<string, string>; bytes: string }>;
-
-const [, , kind = '', file = ''] = process.argv;
+const [, , kind = '', site = ''] = process.argv;
 const port = Number(process.env['PORT']);
 
-/** Answers with the bytes that the site answered with: the most that Node can do. */
+/** Answers with the bytes that the site answered with, compressed as for a browser: the most that Node can do. */
 function bare(): void {
-  const recorded = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Recorded);
-  const answers = new Map(
-    recorded.map(([address, { headers, bytes }]) => [address, { headers, bytes: Buffer.from(bytes, 'base64') }]),
-  );
+  const answers = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
+  const ask = async (path: string): Promise<void> => {
+    const asking = get(site + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = answer.headers;
+    answers.set(path, { headers, bytes: await buffer(answer) });
+  };
   createServer(({ url = '' }, response) => {
-    const answer = answers.get(url);
-    response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.bytes);
+    const known = answers.get(url);
+    if (known) response.writeHead(200, known.headers).end(known.bytes);
+    else void ask(url).then(() => response.end());
   }).listen(port, '127.0.0.1');
 }
 
-/** How such a server is usually written: a query with joins for each request, and `res.json`. */
+/** How such a server is usually written: a query for each request, and `res.json`. */
 async function usual(): Promise<void> {
-  const database = new Sequelize({ dialect: 'sqlite', dialectModule: sqlite3, storage: ':memory:', logging: false });
+  const storage = { dialect: 'sqlite', dialectModule: sqlite3, storage: ':memory:' } as const;
+  const database = new Sequelize({ ...storage, logging: false });
   const { TEXT, JSON: LIST } = DataTypes;
-  const options = { timestamps: false };
-  const columns = { id: { type: TEXT, primaryKey: true }, name: TEXT, description: TEXT, difficulty: TEXT };
-  const Cocktail = database.define('Cocktail', { ...columns, ingredients: LIST, instructions: LIST }, options);
-  const Category = database.define('Category', { id: { type: TEXT, primaryKey: true } }, options);
-  const Link = database.define('Link', {}, options);
-  Cocktail.belongsToMany(Category, { through: Link });
-  Category.belongsToMany(Cocktail, { through: Link });
+  const texts = { id: { type: TEXT, primaryKey: true }, name: TEXT, description: TEXT, difficulty: TEXT };
+  const lists = { category: LIST, ingredients: LIST, instructions: LIST };
+  const Cocktail = database.define('Cocktail', { ...texts, ...lists }, { timestamps: false });
   await database.sync();
-  const { cocktails } = JSON.parse(readFileSync(file, 'utf8')) as {
-    cocktails: { id: string; category: string[] }[];
-  };
-  await Cocktail.bulkCreate(cocktails);
-  const names = new Set(cocktails.flatMap(({ category }) => category));
-  await Category.bulkCreate([...names].map((id) => ({ id })));
-  await Link.bulkCreate(
-    cocktails.flatMap(({ id, category }) => category.map((name) => ({ CocktailId: id, CategoryId: name }))),
-  );
+  await Cocktail.bulkCreate((await (await fetch(`${site}/api/cocktails`)).json()) as { id: string }[]);
   const app = express();
   app.get('/cocktails', async ({ query: { q } }, response) => {
-    const where = typeof q === 'string' ? { where: { name: { [Op.like]: `%${q}%` } } } : {};
-    response.json(await Cocktail.findAll({ ...where, include: Category, order: ['name'] }));
+    const where = typeof q === 'string' ? { name: { [Op.like]: `%${q}%` } } : {};
+    response.json(await Cocktail.findAll({ where, order: ['name'] }));
   });
   app.get('/cocktails/:id', async ({ params: { id } }, response) => {
-    response.json(await Cocktail.findByPk(id, { include: Category }));
+    response.json(await Cocktail.findByPk(id));
   });
   app.listen(port, '127.0.0.1');
 }

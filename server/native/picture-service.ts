@@ -130,8 +130,9 @@ async function encodeForLink(
   return encoded;
 }
 
-/** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. */
+/** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. It would keep 50 MB of what it read. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
+  sharp.cache(false);
   return sharp;
 }

@@ -1,4 +1,4 @@
-import { DataTypes, type Model, type ModelStatic, type Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { importNames } from './migrations/0033-import-names.ts';
 import type { Dialect, Migration } from './migrations/migration.ts';
 
@@ -52,18 +52,13 @@ export function checkSchema(executed: readonly string[], migrations = MIGRATIONS
 }
 
 export async function executedMigrations(sequelize: Sequelize, transaction?: Transaction): Promise<string[]> {
-  const rows = await migrationTable(sequelize).findAll({ order: ['name'], raw: true, transaction });
-  return (rows as unknown as { name: string }[]).map(({ name }) => name);
+  const rows = await sequelize.query<{ name: string }>('SELECT "name" FROM "migrations" ORDER BY "name"', {
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  return rows.map(({ name }) => name);
 }
 
 export function dialectOf(sequelize: Sequelize): Dialect {
   return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
-}
-
-type MigrationTable = ModelStatic<Model<{ name: string }, { name: string }>>;
-
-function migrationTable(sequelize: Sequelize): MigrationTable {
-  const known = sequelize.models['migrations'];
-  const columns = { name: { type: DataTypes.TEXT, primaryKey: true } };
-  return known ?? sequelize.define('migrations', columns, { tableName: 'migrations', timestamps: false });
 }

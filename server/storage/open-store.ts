@@ -4,7 +4,13 @@ import { Transaction } from 'sequelize';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
-import { connect, type Connection, DATABASE_FILE, type DatabaseLocation } from './connections/connection.ts';
+import {
+  connect,
+  type Connection,
+  DATABASE_FILE,
+  type DatabaseLocation,
+  readOneMoment,
+} from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { migrate, MIGRATIONS } from './migrate.ts';
@@ -68,15 +74,7 @@ async function storeOn(
         });
   const writer = new TransactionRunner({ access, availability, revision });
   const read: Reach = (work) => availability.use(() => work(access));
-  const readSnapshot: Reach = (work) =>
-    read(() =>
-      sequelize.transaction(
-        link
-          ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
-          : { type: Transaction.TYPES.DEFERRED },
-        (transaction) => work({ ...access, transaction }),
-      ),
-    );
+  const readSnapshot: Reach = (work) => read((all) => readOneMoment(all, work));
 
   revision.notice((await readRevision(access)).revision);
   await link?.open();

@@ -8,7 +8,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
  *
  * Invariants. The revision rises by one with every committed write, from 0 for a new catalogue; a restored backup may raise it by more.
  * There is one writer at a time across all processes. What `add` took is durable when `transact` resolves, and nothing of it is stored
- * when `transact` rejects. The history only ever grows (the sweep of old deletions aside).
+ * when `transact` rejects. The history grows by every write, until `prune` takes the oldest changes.
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;

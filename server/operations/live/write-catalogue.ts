@@ -22,7 +22,7 @@ export async function writeCatalogue<Result>(
   request: WriteRequest<Result>,
 ): Promise<Written<Result>> {
   const written = await store.transact(async (transaction) => {
-    // Another process has committed these changes.
+    // On PostgreSQL, other processes may have committed changes since. Nothing of this write is in them.
     publish(await catchUp(current(), transaction.revision, transaction, pause));
     const catalogue = current();
     const decided = await decideOn(request, catalogue, transaction.history, pause);
@@ -32,6 +32,7 @@ export async function writeCatalogue<Result>(
     if (changes.length === 0) return { result, catalogue, recorded: [] };
     const { purpose = 'edit', pictures, importedFrom, undoes } = request;
     const at = now().toISOString();
+    // The one that `add` will give to these changes.
     const revision = transaction.revision + 1;
     const after = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
     const recorded = recordChanges(changes, { before: catalogue, after, at, purpose });

@@ -55,16 +55,20 @@ export async function readDatabase<T>(
     location.databaseUrl === null
       ? sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY)
       : (await connectToPostgres(location.databaseUrl)).sequelize;
-  const models = defineModels(sequelize);
+  try {
+    return await readOneMoment({ sequelize, models: defineModels(sequelize) }, work);
+  } finally {
+    await sequelize.close();
+  }
+}
+
+export function readOneMoment<T>(access: Access, work: (access: Access) => Promise<T>): Promise<T> {
+  const { sequelize } = access;
   const kind =
     dialectOf(sequelize) === 'postgres'
       ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
       : { type: Transaction.TYPES.DEFERRED };
-  try {
-    return await sequelize.transaction(kind, (transaction) => work({ sequelize, models, transaction }));
-  } finally {
-    await sequelize.close();
-  }
+  return sequelize.transaction(kind, (transaction) => work({ ...access, transaction }));
 }
 
 function sqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {

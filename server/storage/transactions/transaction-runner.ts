@@ -113,6 +113,7 @@ export class TransactionRunner {
 function transactionOn(access: Access, begin: number): StoreTransaction {
   let revision = begin;
   return {
+    /** Read anew after each `add`. */
     get revision() {
       return revision;
     },
