@@ -34,8 +34,6 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     ...node.test,
     name: 'postgres',
-    // The site answers 503 when PostgreSQL says nothing for two seconds, as it may on a busy machine.
-    retry: 1,
     globalSetup: ['./server/tests/site/site-bundle-setup.ts', './server/tests/postgres/postgres-setup.ts'],
     include: [
       'server/**/*.postgres.test.ts',

@@ -10,7 +10,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { startServerProcess } from '#server/tests/site/server-process.ts';
 
-const ROWS = 4_000;
+const ROWS = 3_000;
 const HEADER = 'name,category,description,ingredients,instructions,difficulty,spirits,equipment,garnish';
 /** More than the database keeps in memory: a transaction of this size has begun to reach the disk. */
 const SPILLED_BYTES = 256 * 1024;
@@ -45,7 +45,7 @@ it('a server that is killed in the middle of an import has all of it or nothing'
   };
 
   let address = await start();
-  for (const round of [0, 1, 2]) {
+  for (const round of [0, 1]) {
     const rows = Array.from(
       { length: ROWS },
       (_, number) => `r${round} ${number},C${number % 9},d,i,s,Easy,S${round},"E1|E2",G${number}`,
