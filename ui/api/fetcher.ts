@@ -1,6 +1,5 @@
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { Problem } from '#openapi/generated/model.ts';
-import { tellServerTime } from '#ui/lib/browser/useNow.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
@@ -54,9 +53,6 @@ async function read(url: string, init: RequestInit): Promise<ReadReply> {
       headers,
       credentials: 'include',
     });
-    // Only a response that no cache keeps says what time it is now.
-    if (/no-store/.test(reply.headers.get('cache-control') ?? ''))
-      tellServerTime(Date.parse(reply.headers.get('date') ?? ''));
     if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
     return { reply, body: await bodyOf(reply) };
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
-import { useToday } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
@@ -47,7 +47,7 @@ export function useAdverts(): readonly (PlacedAdvert | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
   const isInBrowser = useOnceHydrated(() => true, false);
-  const today = useToday(utcDay);
+  const today = utcDay(new Date(useNow()));
   const [seed] = useState(() => String(Math.random()));
 
   if (adverts.isPending) return [null];

@@ -39,7 +39,7 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
             <ResultPicture cocktail={cocktail} />
             <span className="grid min-w-0 gap-1">
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="heading text-title group-hover:underline">
+                <span dir="auto" className="heading text-title group-hover:underline">
                   <Marked text={cocktail.name} term={term} />
                 </span>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -47,7 +47,7 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
                   {cocktail.category[0] !== undefined && <Badge>{cocktail.category[0]}</Badge>}
                 </span>
               </span>
-              <span className="line-clamp-2 text-sm text-soft">
+              <span dir="auto" className="line-clamp-2 text-sm text-soft">
                 <Marked text={cocktail.description} term={term} />
               </span>
             </span>

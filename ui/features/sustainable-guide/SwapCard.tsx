@@ -34,7 +34,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
         <p className="text-xs text-soft capitalize md:mt-1.5">{category}</p>
       </div>
       <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
-        <h3 className="font-text text-base leading-snug font-normal tracking-normal">
+        <h3 dir="auto" className="font-text text-base leading-snug font-normal tracking-normal">
           <span className="text-soft">{originalIngredient}</span>
           <span className="heading mt-1.5 flex items-baseline gap-3 text-title">
             <ArrowRightIcon width="0.8em" height="0.8em" className="self-center text-soft" />
@@ -44,7 +44,9 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
             </span>
           </span>
         </h3>
-        <p className="mt-3 max-w-prose text-sm whitespace-pre-line text-soft">{description}</p>
+        <p dir="auto" className="mt-3 max-w-prose text-sm whitespace-pre-line text-soft">
+          {description}
+        </p>
       </div>
       <p className="col-span-2 flex flex-wrap content-start gap-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
         <Badge tone={EFFORT_TONES[swap.difficulty]}>{swap.difficulty}</Badge>
@@ -106,7 +108,9 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="mb-1.5 font-semibold">{label}</dt>
-      <dd className="text-soft">{children}</dd>
+      <dd dir="auto" className="text-soft">
+        {children}
+      </dd>
     </div>
   );
 }
