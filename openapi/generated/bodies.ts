@@ -1897,6 +1897,7 @@ export const sentences: Sentences = {
  "bareAmount": "An amount stands without its ingredient",
  "noUnits": "Amounts have no unit, or are none",
  "unsureCommas": "A comma or semicolon may separate two entries or belong to one",
+ "numberedLine": "Numbers within a line may separate several steps",
  "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "sameIngredient": "The same ingredient is named twice; two versions may have become one",
  "ingredientStep": "A step or a spirit looks like an ingredient with its amount",

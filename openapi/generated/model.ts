@@ -1629,7 +1629,7 @@ export interface SheetSource {
 /**
  * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
  */
-export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shiftedRow' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'cellError' | 'hiddenRow' | 'unknownDifficulty';
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'numberedLine' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shiftedRow' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'cellError' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.

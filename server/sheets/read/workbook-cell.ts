@@ -6,17 +6,6 @@ interface NumberFormats {
   format(format: string, value: number, options?: { date1904: boolean }): string;
 }
 
-/** By their numbers in the file. */
-const ERRORS: Readonly<Record<number, string>> = {
-  0: '#NULL!',
-  7: '#DIV/0!',
-  15: '#VALUE!',
-  23: '#REF!',
-  29: '#NAME?',
-  36: '#NUM!',
-  42: '#N/A',
-};
-
 const numberFormats = XLSX.SSF as NumberFormats;
 
 /** Of Excel. A longer one takes a second for each cell. */
@@ -25,7 +14,7 @@ const MAX_FORMAT_CHARACTERS = 255;
 /** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */
 export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
   const { t: type, v: value, z: format } = cell;
-  if (type === 'e') return ERRORS[Number(value)] ?? '#ERROR!';
+  if (type === 'e') return '#ERROR!';
   if (value === undefined || value === null || type === 'z') return '';
   if (typeof value === 'number' && typeof format === 'string') {
     const shown = shownText(value, format, date1904);

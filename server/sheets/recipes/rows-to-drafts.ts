@@ -19,7 +19,7 @@ import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDiffi
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
-import { areMarked, linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
+import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
@@ -211,6 +211,7 @@ function ownEntries(
     // Names of categories and spirits have no commas; other people's lists do.
     if (!isOwnSheet && field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? ''))
       doubts.push('unsureCommas');
+    if (!isOwnSheet && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');
     return tidy;
   }
   if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');

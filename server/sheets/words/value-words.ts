@@ -54,7 +54,7 @@ export function isNothing(text: string): boolean {
 
 /** True for what a spreadsheet shows where a formula failed. */
 export function isCellError(text: string): boolean {
-  return /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|ERROR!)$/.test(text.trim());
+  return /^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text.trim());
 }
 
 /** True for a cell that names techniques and says nothing else: 'Shake', 'Stirred', 'Shake & strain'. */

@@ -87,6 +87,13 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
   });
 
+  it('doubts numbers within a line of steps beside names that other people use', async () => {
+    const { drafts } = await read('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
+    expect(drafts).toMatchObject([
+      { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
+    ]);
+  });
+
   it('takes everything in a row of an export of ours sign by sign', async () => {
     const header = SHEET_FIELDS.join(',');
     const row = 'a,NA,x,&amp; - <b>,-,- one,1. Stir / shake,Easy,,,none,,,,"a, b",false';
