@@ -3,12 +3,30 @@ import { useSearchParams } from 'react-router-dom';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
-/** Without a new entry of the history. A change is shown at once, although the router shows its address later. */
+/** What changes asked for and the router does not show yet, the latest last. All fields of a page share it. */
+let pending: URLSearchParams[] = [];
+/** The query that the router shows. */
+let seen: string | null = null;
+
+function routerShows(query: string): void {
+  if (query === seen) return;
+  seen = query;
+  // Another address is what it says: a link or a step back led there.
+  const at = pending.findIndex((parameters) => parameters.toString() === query);
+  pending = at === -1 ? [] : pending.slice(at + 1);
+}
+
+/**
+ * Without a new entry of the history. A change is shown at once, although the router shows its address later; it builds on the change
+ * before it, since two in the meantime would undo each other.
+ */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
+  useEffect(() => routerShows(written.toString()), [written]);
   const change: Change = (next) => {
-    const parameters = next(shown);
+    const parameters = next(pending.at(-1) ?? written);
+    pending.push(parameters);
     startTransition(() => {
       show(parameters);
       write(parameters, { replace: true, preventScrollReset: true });

@@ -138,7 +138,8 @@ async function tryStart(driver: string, browser: string): Promise<WebDriverSessi
     browserName: 'MiniBrowser',
     // The page is asked itself whether it is loaded.
     pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    // Without a graphics card the browser ends in the middle of a view transition.
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--features=-ViewTransitions'] },
   };
   const create = async (): Promise<unknown> => {
     while (!(await isUp())) {
