@@ -108,7 +108,6 @@ it('opens by "/" and Ctrl+K, and closes by Escape', async () => {
 it('takes off a filter that the term spoke of', async () => {
   const { box } = await openSearch();
   fill(box, 'gin but no nuts, egg-free');
-  await press('Take off no nuts');
-  expect(box.value).toBe('gin but , egg-free');
-  await screen.findByRole('button', { name: 'Take off egg-free' });
+  await press('Take off no nuts, egg-free');
+  expect(box.value).toBe('gin but');
 });
