@@ -59,7 +59,18 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const closeIfGone = ({ id }: Item) => {
     if (id === opening.id) open(null, null, false);
   };
-  const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
+  /** From the list. What was said before would lie over the buttons of the form on a phone. */
+  const openFromList = useCallback(
+    (id: string | null) => {
+      currentToasts().forEach((one) => dismissToast(one.id));
+      open(id);
+    },
+    [open],
+  );
+  const edit = useCallback(
+    (item: Item) => askToLeave(() => openFromList(item.id)),
+    [askToLeave, openFromList],
+  );
   const columns = resource.hasWideForm ? 'xl:grid-cols-2' : '';
 
   return (
@@ -91,14 +102,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
       <div
         className={`min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
       >
-        <SmallButton
-          className="mb-3 lg:hidden"
-          onClick={() => {
-            // It would lie over the buttons of the form that comes.
-            currentToasts().forEach(({ id }) => dismissToast(id));
-            open(null);
-          }}
-        >
+        <SmallButton className="mb-3 lg:hidden" onClick={() => openFromList(null)}>
           New {resource.nouns.button}
         </SmallButton>
         <PanelBoundary reads={operations.list}>

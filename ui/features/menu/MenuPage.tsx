@@ -86,7 +86,7 @@ function MenuRow({ line: { id, name, price, note, glassware, allergens } }: { li
   const glass = { name, glassware, ingredients: [], instructions: [], garnish: [], type: null };
   return (
     <li className="flex gap-x-4 py-2.5">
-      <CocktailPlate recipe={glass} ratio="size-11" className="shrink-0 rounded-sm" />
+      <CocktailPlate recipe={glass} ratio="size-11" className="shrink-0 bg-transparent!" />
       <div className="min-w-0 flex-1 self-center">
         <p className="flex items-baseline gap-x-2">
           <Link

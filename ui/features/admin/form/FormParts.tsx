@@ -30,7 +30,8 @@ export function FormParts({ resource: { fields, folded = {} }, values, renderFie
 
 function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   const blank = blankValues(fields);
-  return fields.some(({ name }) => !isSame(values[name], blank[name]));
+  // What is required has a value always, such as a menu's currency.
+  return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
 /** It opens by itself when it is used at first; later the administrator alone opens and closes it. */

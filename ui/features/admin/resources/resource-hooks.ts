@@ -1,82 +1,16 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import {
-  getListCategoriesQueryOptions,
-  useGetCategory,
-  useCreateCategory,
-  useUpdateCategory,
-  useDeleteCategory,
-} from '#ui/api/generated/categories/categories.ts';
-import {
-  getListCocktailTypesQueryOptions,
-  useGetCocktailType,
-  useCreateCocktailType,
-  useUpdateCocktailType,
-  useDeleteCocktailType,
-} from '#ui/api/generated/cocktail-types/cocktail-types.ts';
-import {
-  getListCocktailsQueryOptions,
-  useGetCocktail,
-  useCreateCocktail,
-  useUpdateCocktailWithFormData,
-  useDeleteCocktail,
-} from '#ui/api/generated/cocktails/cocktails.ts';
-import {
-  getListEquipmentQueryOptions,
-  useGetEquipment,
-  useCreateEquipment,
-  useUpdateEquipment,
-  useDeleteEquipment,
-} from '#ui/api/generated/equipment/equipment.ts';
-import {
-  getListGarnishesQueryOptions,
-  useGetGarnish,
-  useCreateGarnish,
-  useUpdateGarnish,
-  useDeleteGarnish,
-} from '#ui/api/generated/garnish/garnish.ts';
-import {
-  getListGlasswareQueryOptions,
-  useGetGlassware,
-  useCreateGlassware,
-  useUpdateGlassware,
-  useDeleteGlassware,
-} from '#ui/api/generated/glassware/glassware.ts';
-import {
-  getListHouseIngredientsQueryOptions,
-  useGetHouseIngredient,
-  useCreateHouseIngredient,
-  useUpdateHouseIngredient,
-  useDeleteHouseIngredient,
-} from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import {
-  getListMenusQueryOptions,
-  useGetMenu,
-  useCreateMenu,
-  useUpdateMenu,
-  useDeleteMenu,
-} from '#ui/api/generated/menus/menus.ts';
-import {
-  getListMyAdsQueryOptions,
-  useGetMyAd,
-  useCreateMyAd,
-  useUpdateMyAd,
-  useDeleteMyAd,
-} from '#ui/api/generated/myads/myads.ts';
-import {
-  getListSpiritsQueryOptions,
-  useGetSpirit,
-  useCreateSpirit,
-  useUpdateSpirit,
-  useDeleteSpirit,
-} from '#ui/api/generated/spirits/spirits.ts';
-import {
-  getListSustainableSubstitutionsQueryOptions,
-  useGetSustainableSubstitution,
-  useCreateSustainableSubstitution,
-  useUpdateSustainableSubstitution,
-  useDeleteSustainableSubstitution,
-} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import * as categories from '#ui/api/generated/categories/categories.ts';
+import * as cocktailTypes from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import * as cocktails from '#ui/api/generated/cocktails/cocktails.ts';
+import * as equipment from '#ui/api/generated/equipment/equipment.ts';
+import * as garnish from '#ui/api/generated/garnish/garnish.ts';
+import * as glassware from '#ui/api/generated/glassware/glassware.ts';
+import * as houseIngredients from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import * as menus from '#ui/api/generated/menus/menus.ts';
+import * as myads from '#ui/api/generated/myads/myads.ts';
+import * as spirits from '#ui/api/generated/spirits/spirits.ts';
+import * as sustainableSubstitutions from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import type { Answer, Hooks, ReadOptions } from './resource.ts';
 
 const DRAFTS = { drafts: true };
@@ -85,87 +19,89 @@ const UNUSED = { unused: true };
 /** What the dashboard asks of each resource. It reads drafts where there are any. A recipe is sent as a form, since it may hold a picture. */
 export const resourceHooks = {
   categories: {
-    list: getListCategoriesQueryOptions(DRAFTS),
-    unused: getListCategoriesQueryOptions({ ...DRAFTS, ...UNUSED }),
-    useItem: (id: string, options: ReadOptions) => useGetCategory<Answer, ApiError>(id, DRAFTS, options),
-    useCreate: useCreateCategory,
-    useUpdate: useUpdateCategory,
-    useDelete: useDeleteCategory,
+    list: categories.getListCategoriesQueryOptions(DRAFTS),
+    unused: categories.getListCategoriesQueryOptions({ ...DRAFTS, ...UNUSED }),
+    useItem: (id: string, options: ReadOptions) =>
+      categories.useGetCategory<Answer, ApiError>(id, DRAFTS, options),
+    useCreate: categories.useCreateCategory,
+    useUpdate: categories.useUpdateCategory,
+    useDelete: categories.useDeleteCategory,
   },
   'cocktail-types': {
-    list: getListCocktailTypesQueryOptions(),
-    unused: getListCocktailTypesQueryOptions(UNUSED),
-    useItem: useGetCocktailType,
-    useCreate: useCreateCocktailType,
-    useUpdate: useUpdateCocktailType,
-    useDelete: useDeleteCocktailType,
+    list: cocktailTypes.getListCocktailTypesQueryOptions(),
+    unused: cocktailTypes.getListCocktailTypesQueryOptions(UNUSED),
+    useItem: cocktailTypes.useGetCocktailType,
+    useCreate: cocktailTypes.useCreateCocktailType,
+    useUpdate: cocktailTypes.useUpdateCocktailType,
+    useDelete: cocktailTypes.useDeleteCocktailType,
   },
   cocktails: {
-    list: getListCocktailsQueryOptions(DRAFTS),
-    useItem: (id: string, options: ReadOptions) => useGetCocktail<Answer, ApiError>(id, DRAFTS, options),
-    useCreate: useCreateCocktail,
-    useUpdate: useUpdateCocktailWithFormData,
-    useDelete: useDeleteCocktail,
+    list: cocktails.getListCocktailsQueryOptions(DRAFTS),
+    useItem: (id: string, options: ReadOptions) =>
+      cocktails.useGetCocktail<Answer, ApiError>(id, DRAFTS, options),
+    useCreate: cocktails.useCreateCocktail,
+    useUpdate: cocktails.useUpdateCocktailWithFormData,
+    useDelete: cocktails.useDeleteCocktail,
   },
   equipment: {
-    list: getListEquipmentQueryOptions(),
-    unused: getListEquipmentQueryOptions(UNUSED),
-    useItem: useGetEquipment,
-    useCreate: useCreateEquipment,
-    useUpdate: useUpdateEquipment,
-    useDelete: useDeleteEquipment,
+    list: equipment.getListEquipmentQueryOptions(),
+    unused: equipment.getListEquipmentQueryOptions(UNUSED),
+    useItem: equipment.useGetEquipment,
+    useCreate: equipment.useCreateEquipment,
+    useUpdate: equipment.useUpdateEquipment,
+    useDelete: equipment.useDeleteEquipment,
   },
   garnish: {
-    list: getListGarnishesQueryOptions(),
-    unused: getListGarnishesQueryOptions(UNUSED),
-    useItem: useGetGarnish,
-    useCreate: useCreateGarnish,
-    useUpdate: useUpdateGarnish,
-    useDelete: useDeleteGarnish,
+    list: garnish.getListGarnishesQueryOptions(),
+    unused: garnish.getListGarnishesQueryOptions(UNUSED),
+    useItem: garnish.useGetGarnish,
+    useCreate: garnish.useCreateGarnish,
+    useUpdate: garnish.useUpdateGarnish,
+    useDelete: garnish.useDeleteGarnish,
   },
   glassware: {
-    list: getListGlasswareQueryOptions(),
-    unused: getListGlasswareQueryOptions(UNUSED),
-    useItem: useGetGlassware,
-    useCreate: useCreateGlassware,
-    useUpdate: useUpdateGlassware,
-    useDelete: useDeleteGlassware,
+    list: glassware.getListGlasswareQueryOptions(),
+    unused: glassware.getListGlasswareQueryOptions(UNUSED),
+    useItem: glassware.useGetGlassware,
+    useCreate: glassware.useCreateGlassware,
+    useUpdate: glassware.useUpdateGlassware,
+    useDelete: glassware.useDeleteGlassware,
   },
   'house-ingredients': {
-    list: getListHouseIngredientsQueryOptions(),
-    useItem: useGetHouseIngredient,
-    useCreate: useCreateHouseIngredient,
-    useUpdate: useUpdateHouseIngredient,
-    useDelete: useDeleteHouseIngredient,
+    list: houseIngredients.getListHouseIngredientsQueryOptions(),
+    useItem: houseIngredients.useGetHouseIngredient,
+    useCreate: houseIngredients.useCreateHouseIngredient,
+    useUpdate: houseIngredients.useUpdateHouseIngredient,
+    useDelete: houseIngredients.useDeleteHouseIngredient,
   },
   menus: {
-    list: getListMenusQueryOptions(DRAFTS),
-    useItem: (id: string, options: ReadOptions) => useGetMenu<Answer, ApiError>(id, DRAFTS, options),
-    useCreate: useCreateMenu,
-    useUpdate: useUpdateMenu,
-    useDelete: useDeleteMenu,
+    list: menus.getListMenusQueryOptions(DRAFTS),
+    useItem: (id: string, options: ReadOptions) => menus.useGetMenu<Answer, ApiError>(id, DRAFTS, options),
+    useCreate: menus.useCreateMenu,
+    useUpdate: menus.useUpdateMenu,
+    useDelete: menus.useDeleteMenu,
   },
   myads: {
-    list: getListMyAdsQueryOptions(),
-    useItem: useGetMyAd,
-    useCreate: useCreateMyAd,
-    useUpdate: useUpdateMyAd,
-    useDelete: useDeleteMyAd,
+    list: myads.getListMyAdsQueryOptions(),
+    useItem: myads.useGetMyAd,
+    useCreate: myads.useCreateMyAd,
+    useUpdate: myads.useUpdateMyAd,
+    useDelete: myads.useDeleteMyAd,
   },
   spirits: {
-    list: getListSpiritsQueryOptions(),
-    unused: getListSpiritsQueryOptions(UNUSED),
-    useItem: useGetSpirit,
-    useCreate: useCreateSpirit,
-    useUpdate: useUpdateSpirit,
-    useDelete: useDeleteSpirit,
+    list: spirits.getListSpiritsQueryOptions(),
+    unused: spirits.getListSpiritsQueryOptions(UNUSED),
+    useItem: spirits.useGetSpirit,
+    useCreate: spirits.useCreateSpirit,
+    useUpdate: spirits.useUpdateSpirit,
+    useDelete: spirits.useDeleteSpirit,
   },
   'sustainable-substitutions': {
-    list: getListSustainableSubstitutionsQueryOptions(DRAFTS),
+    list: sustainableSubstitutions.getListSustainableSubstitutionsQueryOptions(DRAFTS),
     useItem: (id: string, options: ReadOptions) =>
-      useGetSustainableSubstitution<Answer, ApiError>(id, DRAFTS, options),
-    useCreate: useCreateSustainableSubstitution,
-    useUpdate: useUpdateSustainableSubstitution,
-    useDelete: useDeleteSustainableSubstitution,
+      sustainableSubstitutions.useGetSustainableSubstitution<Answer, ApiError>(id, DRAFTS, options),
+    useCreate: sustainableSubstitutions.useCreateSustainableSubstitution,
+    useUpdate: sustainableSubstitutions.useUpdateSustainableSubstitution,
+    useDelete: sustainableSubstitutions.useDeleteSustainableSubstitution,
   },
 } satisfies Record<ResourceName, Hooks>;
