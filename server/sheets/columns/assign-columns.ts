@@ -5,7 +5,7 @@ import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
 import { guessColumns } from './guess-columns.ts';
-import { type NamedColumn, ownField, readColumnName, splitUnit } from './header-words.ts';
+import { ownField, readColumnName, splitUnit } from './header-words.ts';
 import { isFigure, isIngredient, matrixColumn, saysSo, setMatrix } from './ingredient-matrix.ts';
 
 /** What the columns of a sheet are. */
@@ -119,7 +119,8 @@ function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[])
 
 /** Of several columns for one field the one whose name says it best counts; numbered ones and lists go together. */
 function settleSameField(columns: ReadColumn[], header: readonly string[]): void {
-  const rankOf = (at: number): number => rankIn(columns, at, header);
+  const rankOf = (at: number): number =>
+    (readColumnName(header[at] ?? '')?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);
   for (const field of SHEET_FIELDS) {
     const same = columns.flatMap(({ use }, at) => (use?.field === field && use.part === 'value' ? [at] : []));
     if (same.length < 2) continue;
@@ -141,11 +142,6 @@ function sideBySide(): SheetError {
     400,
     'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.',
   );
-}
-
-function rankIn(columns: readonly ReadColumn[], at: number, header: readonly string[]): number {
-  const named: NamedColumn | null = readColumnName(header[at] ?? '');
-  return (named?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);
 }
 
 /** "Base, Base (oz), Modifier, Modifier (oz)": a name and its amount, where no column has the ingredients. */
