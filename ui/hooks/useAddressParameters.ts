@@ -23,7 +23,9 @@ function routerShows(query: string): void {
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
-  useEffect(() => routerShows(written.toString()), [written]);
+  useEffect(() => {
+    routerShows(written.toString());
+  }, [written]);
   const change: Change = (next) => {
     const parameters = next(pending.at(-1) ?? written);
     pending.push(parameters);
