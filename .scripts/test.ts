@@ -37,9 +37,11 @@ const vitest = (name: string, ...args: string[]): Step => ({
 });
 const script = (name: string, ...args: string[]): Step => ({ name, command: ['tsx', ...args] });
 
-const checks: Step[] = [
+const codeChecks: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types')] },
   { name: 'lint', command: ['oxlint'] },
+];
+const otherChecks: Step[] = [
   script('imports', '.scripts/check-imports.ts'),
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', '--cache'] },
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
@@ -52,15 +54,16 @@ const quickUnits = { ...units, command: [...units.command, ...SLOW.map((files) =
 
 // Two lanes keep two cores busy. The journeys need the build.
 const lanes: Step[][] = isQuick
-  ? [checks, [quickUnits]]
+  ? [[...codeChecks, ...otherChecks], [quickUnits]]
   : [
       [
         script('build', '.scripts/build.ts'),
         script('sizes', '.scripts/first-load-budget.ts'),
         vitest('journeys', '--project', 'journeys'),
         vitest('PostgreSQL', '--project', 'postgres'),
+        ...codeChecks,
       ],
-      [vitest('stories', '--project', 'stories'), ...checks, units],
+      [vitest('stories', '--project', 'stories'), units, ...otherChecks],
     ];
 
 /** Never rejects. What a failing step printed is printed. */

@@ -70,9 +70,10 @@ describe('sheets, read in a process of their own', () => {
 
   it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
     const program = await programOf(
-      `process.on('message', ({ byteLength }) => process.stdin.once('data', () =>
+      `process.stdin.resume();
+      process.on('message', ({ byteLength }) =>
         process.send(byteLength === 3 ? { kind: 'failure', status: 400, message: 'bad' }
-          : { kind: 'end', summary: { rowCount: process.pid } })));`,
+          : { kind: 'end', summary: { rowCount: process.pid } }));`,
     );
     const sheets = createSheetService({ program, idleMs: 60_000 });
     const processOf = async (bytes: Buffer) => (await sheets.read(bytes, {})).rowCount;

@@ -64,6 +64,6 @@ export const Failed: Story = {
 export const WithoutNutsAndEgg: Story = {
   play: async () => {
     await search('gin but no nuts, egg-free');
-    await screen.findByRole('button', { name: 'Take off egg-free' });
+    await screen.findByRole('button', { name: 'Take off no nuts, egg-free' });
   },
 };
