@@ -49,18 +49,20 @@ const otherChecks: Step[] = [
 ];
 /** They start whole programs. */
 const SLOW = ['server/commands/**', 'server/tests/**', 'server/run.test.ts', 'server/http/**'];
-const units = vitest('unit tests', '--project', 'node', '--project', 'dom');
+const units = vitest('unit tests', '--project', 'node');
+const domTests = vitest('tests of screens', '--project', 'dom');
 const quickUnits = { ...units, command: [...units.command, ...SLOW.map((files) => `--exclude=${files}`)] };
 
 // Two lanes keep two cores busy. The journeys need the build.
 const lanes: Step[][] = isQuick
-  ? [[...codeChecks, ...otherChecks], [quickUnits]]
+  ? [[...codeChecks, ...otherChecks, domTests], [quickUnits]]
   : [
       [
         script('build', '.scripts/build.ts'),
         script('sizes', '.scripts/first-load-budget.ts'),
         vitest('journeys', '--project', 'journeys'),
         vitest('PostgreSQL', '--project', 'postgres'),
+        domTests,
         ...codeChecks,
       ],
       [vitest('stories', '--project', 'stories'), units, ...otherChecks],
