@@ -103,7 +103,8 @@ export function amountAt(tokens: readonly Token[], from: number, line: string): 
   const times = TIMES.test(tokens[number.end]?.word ?? '') ? number.end + 1 : number.end;
   const sized = sizedAt(tokens, times, low);
   if (sized && low === high) return done(low, low, sized.unit, sized.end, sized.sizeMl);
-  const one = times > number.end && isNumber(tokens[times] as Token) ? amountAt(tokens, times, line) : null;
+  const counted = tokens[times];
+  const one = times > number.end && counted && isNumber(counted) ? amountAt(tokens, times, line) : null;
   if (one)
     return one.amount.unit === PIECE || low !== high
       ? null

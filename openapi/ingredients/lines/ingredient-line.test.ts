@@ -48,6 +48,10 @@ describe('a line of a recipe, in twelve languages', () => {
     expect(wrong.map(({ line, means, told }) => `${line} = ${means}, read as ${told}`)).toEqual([]);
   });
 
+  it.each(['1 x', 'A x', 'Aⓧ', 'gin, 1 ×'])('stays as written where it ends with a sign: %s', (line) => {
+    expect(readIngredientLine(line)).toMatchObject({ isUnread: true, thing: line });
+  });
+
   it('is read in at least 93 of 100 cases', () => {
     const right = read.length - wrong.length - untold.length;
     expect(right / read.length).toBeGreaterThanOrEqual(0.93);
