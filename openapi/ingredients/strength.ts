@@ -119,7 +119,9 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const mixedMl = sum(mixed, 'ml');
   const dilutionMl =
     mixedMl > 0 ? mixedMl * dilutionShare(mixing, sum(mixed, 'alcoholMl') / mixedMl, melting) : 0;
-  const abv = (100 * sum(lines, 'alcoholMl')) / (undilutedMl + dilutionMl);
+  // Percents are added before the division: hundredths of them would round a gin of 40 % to a little more.
+  const percents = lines.reduce((total, line) => total + line.ml * line.abv, 0);
+  const abv = percents / (undilutedMl + dilutionMl);
   return { strength: { abv, undilutedMl, dilutionMl, mixing, lines }, untold };
 }
 
