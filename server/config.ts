@@ -24,7 +24,7 @@ export interface Config {
   publicUrl: string | null;
   /** Subdomains are reached over https only, too. */
   hstsSubdomains: boolean;
-  /** Whether the forwarding headers of an address are believed, so many addresses before this site. */
+  /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
   backups: BackupConfig | null;
@@ -64,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'must be set when PUBLIC_URL is https: 1 for the proxy that has the certificate, 0 when it tells no addresses of clients',
     );
   return {
-    port: readPort('PORT', given('PORT')) ?? DEFAULT_PORT,
+    port: readPort(given('PORT')),
     host,
     dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
     databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
@@ -81,11 +81,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function readPort(variable: string, value: string | undefined): number | null {
-  if (value === undefined) return null;
+function readPort(value: string | undefined): number {
+  if (value === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= HIGHEST_PORT)) {
-    fail(variable, `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
+    fail('PORT', `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
   }
   return port;
 }

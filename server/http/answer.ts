@@ -53,7 +53,7 @@ export class Answer {
     return (this.#tag ??= this.headers['ETag'] ?? contentTag(this.bytes));
   }
 
-  /** A promise for the first readers only. */
+  /** A promise while the bytes are being compressed, and the bytes themselves afterwards. */
   encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;

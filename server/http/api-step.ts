@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { addressBlocks } from '#server/operations/pipeline/address-blocks.ts';
+import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { apiKey, canonicalPath, splitUrl } from './addresses.ts';
@@ -38,7 +38,7 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiSte
   const reads = new FairQueue(READ_LIMITS);
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
-    const { client } = addressBlocks(asked.client.address);
+    const client = clientKey(asked.client);
     const id = operationAt(asked.method, splitUrl(asked.address)[0]);
     const isQueued = isRead(asked) && !UNQUEUED.includes(id);
     const rate = isQueued ? 'reads' : id && RATES[id];

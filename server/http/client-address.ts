@@ -2,13 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { Client } from '#server/operations/operation.ts';
-import { addressBlocks, plainAddress } from '#server/operations/pipeline/address-blocks.ts';
+import { plainAddress } from '#server/operations/pipeline/address-blocks.ts';
 import { linesOf } from './check-request.ts';
 
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
-  /** Whom limits and queues count: an address of IPv4, or a /64 block of IPv6. */
-  keyOf(request: IncomingMessage): string;
   /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;
 }
@@ -47,7 +45,6 @@ export function createClientReader({
 
   return {
     clientOf: (request) => ({ address: addressOf(request), isSecure: isSecure(request) }),
-    keyOf: (request) => addressBlocks(addressOf(request)).client,
 
     originOf(request) {
       if (publicUrl !== null) return publicUrl;

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { splitUrl } from './addresses.ts';
 
 /** A line of the log for each request, from `info` on; never a query, a header or a body, where secrets are. */
 export function logRequests(handler: RequestListener, log: Logger): RequestListener {
@@ -19,5 +20,5 @@ export function logRequests(handler: RequestListener, log: Logger): RequestListe
 }
 
 export function pathOf({ url = '/' }: { url?: string | undefined }): string {
-  return url.split('?', 1)[0] ?? '/';
+  return splitUrl(url)[0];
 }

@@ -13,7 +13,10 @@ export type RateName = keyof typeof RATES;
 /** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
 export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 
-/** Of this machine: tests, benchmarks, and a proxy that TRUST_PROXY does not name, who is all visitors. */
+/**
+ * Addresses of this machine have no limit: tests and benchmarks use them, and all visitors would share the one of a proxy here that
+ * TRUST_PROXY does not name.
+ */
 const OWN = /^(?:127\.|0:0:0:0::)/;
 
 export function createRates(rates = RATES): TakeRate {

@@ -31,7 +31,7 @@ export function createAdminOperations(services: Services) {
     if ((await check(password, counted.clients[0], stored.hash)) === 'wrong')
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
-    // Many an administrator comes with a sheet.
+    // Administrators often import a sheet after they log in, so its process is started now.
     services.sheets.prepare?.();
     const token = tokens.create();
     const at = new Date();

@@ -1,9 +1,10 @@
-import type { BackupList } from '#openapi/generated/model.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import { previewOrWrite } from './live/preview-or-write.ts';
+import type { WriteRequest } from './live/write-request.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -45,20 +46,20 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
 
     async restoreBackup({ params: { name = '' }, query }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
-        const write = {
-          purpose: 'restore' as const,
-          decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, items),
+        const write: WriteRequest<Outcome> = {
+          purpose: 'restore',
+          decide: (catalogue) => restoreCatalogue(catalogue, items),
           basedOn: query['basedOn'] as number | undefined,
         };
-        if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
-        // Ahead of the items that name them, one at a time.
-        const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
-        for (const id of picturesOf(items)) {
-          const found = there.has(id) ? null : await findPicture(id);
-          if (found) await store.pictures.save(found);
+        if (query['dryRun'] !== true) {
+          // Ahead of the items that name them, one at a time.
+          const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
+          for (const id of picturesOf(items)) {
+            const found = there.has(id) ? null : await findPicture(id);
+            if (found) await store.pictures.save(found);
+          }
         }
-        const { result, catalogue } = await live.write(write);
-        return { status: 200, body: { ...result, revision: catalogue.revision } };
+        return previewOrWrite(live, query, write);
       });
       if (!answer) throw noSuchBackup(name);
       return answer;

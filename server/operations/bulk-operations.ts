@@ -4,6 +4,7 @@ import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
+import { previewOrWrite } from './live/preview-or-write.ts';
 import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
@@ -22,9 +23,7 @@ export function createBulkOperations({ catalogue: live }: Services) {
           decide(now, { ...(body as Body), deletedNames: await reader.namesOfDeleted() }),
         basedOn: query['basedOn'] as number | undefined,
       };
-      if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
-      const { result, catalogue } = await live.write(write);
-      return { status: 200, body: { ...result, revision: catalogue.revision } };
+      return previewOrWrite(live, query, write);
     };
   return {
     updateItems: bulk<BulkUpdate>(updateItems),

@@ -9,6 +9,7 @@ import type { Operations } from './operation.ts';
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
+import { previewOrWrite } from './live/preview-or-write.ts';
 import { type WriteRequest } from './live/write-request.ts';
 
 export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
@@ -68,9 +69,7 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
         undoes: revision,
         decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };
-      if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-      const { result, catalogue } = await live.write(request);
-      return { status: 200, body: { ...result, revision: catalogue.revision } };
+      return previewOrWrite(live, query, request);
     },
   } satisfies Partial<Operations>;
 }

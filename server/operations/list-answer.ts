@@ -23,13 +23,13 @@ export function listAnswer<Item>(
 
 const ITEMS_PER_CHUNK = 100;
 
-/** A JSON list of the views of `items`, made piece by piece while it is sent. */
+/** A JSON list of the views of `items`, which are more than none, made piece by piece while it is sent. */
 function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => unknown): Generator<string> {
   for (let at = 0; at < items.length; at += ITEMS_PER_CHUNK) {
     const texts = items.slice(at, at + ITEMS_PER_CHUNK).map((item) => JSON.stringify(view(item)));
     yield `${at === 0 ? '[' : ','}${texts.join(',')}`;
   }
-  yield items.length === 0 ? '[]' : ']';
+  yield ']';
 }
 
 export function pageOf<Entry>(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
+import { clientKey } from './pipeline/address-blocks.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './services.ts';
@@ -50,7 +50,7 @@ export function createPictureOperations({ store, pictures }: Services) {
       if (ownWidth === null) throw missing(id);
       const width = isForLink ? LINK.width : widthFor(query['width'] as number | undefined, ownWidth);
       const name = `${id} ${width} ${mime}`;
-      const asker = addressBlocks(client.address).client;
+      const asker = clientKey(client);
       const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(id, width, mime);
       const make = async (): Promise<Uint8Array> => {
         // Another client may have waited for the same.

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { NO_PAGE_PATH, pageAddress, pageKey } from '../addresses.ts';
 import type { Answer } from '../answer.ts';
@@ -30,7 +31,7 @@ export function createPageStep(parts: PageStepParts): RequestHandler {
   const begun = new Map<string, Promise<Answer>>();
 
   return async (request, response) => {
-    const client = clients.keyOf(request);
+    const client = clientKey(clients.clientOf(request));
     await takeRate('reads', client);
     const origin = clients.originOf(request);
     const address = pageAddress(request.originalUrl);

@@ -7,7 +7,7 @@ import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/write-request.ts';
 import type { Operation, OperationRequest, Operations } from '../operation.ts';
-import { addressBlocks } from '../pipeline/address-blocks.ts';
+import { clientKey } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
@@ -19,19 +19,15 @@ const MAX_NAME_CHARACTERS = 200;
 export function createImportOperations(services: Pick<Services, 'catalogue' | 'sheets'>) {
   const queue = new FairQueue(ONE_AT_A_TIME);
   const run: Operation = async (request) => {
-    const body = await queue.run(clientOf(request), () => importSheet(services, request));
+    const body = await queue.run(clientKey(request.client), () => importSheet(services, request));
     return { status: 200, body };
   };
   // A sheet that could not even wait is not received.
   run.beforeBody = (request) => {
-    queue.checkRoom(clientOf(request));
+    queue.checkRoom(clientKey(request.client));
     services.sheets.prepare?.();
   };
   return { importCocktails: run } satisfies Partial<Operations>;
-}
-
-function clientOf({ client }: Pick<OperationRequest, 'client'>): string {
-  return addressBlocks(client.address).client;
 }
 
 /** Throws a RequestProblem when nothing of the sheet can be used. */

@@ -1,3 +1,5 @@
+import type { Client } from '../operation.ts';
+
 const GROUPS_OF_ADDRESS = 8;
 const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
@@ -8,6 +10,11 @@ export function addressBlocks(address: string): { client: string; network: strin
   if (!groups) return { client: address, network: null };
   const block = (length: number): string => `${groups.slice(0, length).join(':')}::/${length * 16}`;
   return { client: block(GROUPS_OF_CLIENT), network: block(GROUPS_OF_NETWORK) };
+}
+
+/** Limits and queues count by it: an IPv4 address, or the /64 block of an IPv6 address. */
+export function clientKey({ address }: Pick<Client, 'address'>): string {
+  return addressBlocks(address).client;
 }
 
 /** Some proxies write a port behind the address, which is dropped. An IPv4 address through an IPv6 socket is that IPv4 address. */

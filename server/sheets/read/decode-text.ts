@@ -22,10 +22,10 @@ export interface DecodedText {
  * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
-  const marked = byteOrderMark(bytes);
-  const unicode = marked ?? guessUtf16(bytes) ?? (utf8Of(bytes) === null ? null : 'utf-8');
-  const encoding = wanted ?? unicode ?? 'windows-1252';
-  const text = encoding === 'utf-8' ? utf8Of(bytes) : decodeAs(bytes, encoding);
+  const known = wanted ?? byteOrderMark(bytes) ?? guessUtf16(bytes);
+  const utf8 = known === null || known === 'utf-8' ? utf8Of(bytes) : null;
+  const encoding = known ?? (utf8 === null ? 'windows-1252' : 'utf-8');
+  const text = encoding === 'utf-8' ? utf8 : decodeAs(bytes, encoding);
   if (text === null)
     throw new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
   if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)

@@ -4,6 +4,7 @@ import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { describeTarget, installFindTarget, sentTarget, type SentTarget, type Target } from './target.ts';
 
 import type { EngineName } from '../../../.tooling/engines.ts';
+import { isAlive } from '../support/browser.ts';
 
 /** A file that a visitor hands to the site. */
 export interface VisitorFile {
@@ -85,10 +86,7 @@ export abstract class EnginePage {
 
   /** Waits until the page does at once what it is told: its scripts run, and a step of the history is not lost to its loading. */
   async lives(): Promise<void> {
-    await this.waitFor('a living page', () => {
-      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
-    });
+    await this.waitFor('a living page', isAlive);
   }
 
   async isAt(url: string): Promise<void> {

@@ -79,8 +79,11 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the page's scripts run, and no step of the history is lost to its loading. */
 export async function lives(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
-  });
+  await page.waitForFunction(isAlive);
+}
+
+/** Runs in the page, so it uses nothing of this module. */
+export function isAlive(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
 }
