@@ -1,14 +1,11 @@
 import type { Change } from './decision.ts';
 import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
-import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit, Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps, runStepsWithPauses, type Pause } from './pausable-work.ts';
 import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
 import type { StoredCatalogue, Store } from './store/store.ts';
 import type { RecordedChange, CommittedChange } from './store/history-store.ts';
-
-export type { Collection };
 
 /** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {

@@ -67,13 +67,12 @@ export function itemView(
 function shownTraits({ collections, traits }: Catalogue, item: Item) {
   const told = traits[collections.cocktails.slotOf(item.id)];
   if (!told) throw new Error(`${item.id} is not in the catalogue`);
-  const { contains, alcoholFree, strength, taste, unknown, untold } = told;
-  const publishedAt = newSince(item);
+  const { unknown, untold, ...shown } = told;
   return {
-    ...{ contains, alcoholFree, strength, taste },
+    ...shown,
     unknownIngredients: unknown,
     untoldIngredients: untold,
-    publishedAt,
+    publishedAt: newSince(item),
   };
 }
 

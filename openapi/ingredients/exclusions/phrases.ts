@@ -18,6 +18,8 @@ const ANIMAL: Meaning = {
 };
 const ALCOHOL: Meaning = { isAlcoholFree: true };
 
+export const ALCOHOLS = 'alcohol(?:ic)?|booze|liquor|spirit|proof|abv';
+
 /** Things that stand for allergens or alcohol; an s or a y may follow. */
 const ALLERGENS_CALLED: Table = [
   // Who says nuts means peanuts too.
@@ -39,7 +41,7 @@ const ALLERGENS_CALLED: Table = [
   ['lupin', { freeFrom: ['lupin'] }],
   ['caffeine', { freeFrom: ['caffeine'] }],
   ['animal(?: product)?', ANIMAL],
-  ['alcohol(?:ic)?|booze|liquor|spirit|proof|abv', ALCOHOL],
+  [ALCOHOLS, ALCOHOL],
 ];
 
 /** Left out as often; lines name them. Names of two words are none of the things above. */
@@ -49,7 +51,6 @@ const NAMED_IN_LINES =
 const NAMES = [...ALLERGENS_CALLED.map(([words]) => words), NAMED_IN_LINES].join('|');
 /** Of the longest name, so that a crab apple is no crab. */
 export const ALLERGEN = `(?:${ALLERGENS_CALLED.map(([words]) => words).join('|')})[sy]?`;
-export const ALCOHOLS = ALLERGENS_CALLED.at(-1)?.[0] ?? '';
 export const KNOWN = `(?:crab apple|spirit forward|peanut butter|${NAMES})[sy]?`;
 
 const ALLERGIC = 'al+erg(?:ic|ies|y)|intoleran(?:t|ces?)|sensitiv(?:e|it(?:y|ies))';

@@ -22,9 +22,8 @@ const wordsOf = (text: string): string[] =>
     (word) => !COMMON.has(word),
   );
 
-/** Done to each glass by itself, however many are made. `step` may be folded. */
-export const isForEachGlass = (step: string): boolean =>
-  FINISHES.test(foldLine(step)) || isHeldBack(foldLine(step));
+/** Done to each glass by itself, however many are made. `folded` is a step as `foldLine` gives it. */
+export const isForEachGlass = (folded: string): boolean => FINISHES.test(folded) || isHeldBack(folded);
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
 export const isHerb = (text: string): boolean => isHerbLine(readIngredientLine(text));
@@ -75,9 +74,7 @@ export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan)
   const pressed = lines.filter(isCut).map(({ thing }) => ingredientHead(thing));
   const poured = lines.filter((line) => !isCut(line)).map(({ thing }) => ingredientHead(thing));
   const folded = instructions.map(foldLine);
-  const isOwn = folded.map(
-    (step) => FINISHES.test(step) || PREPARES.test(step) || isHeldBack(step) || !MIXES.test(step),
-  );
+  const isOwn = folded.map((step) => isForEachGlass(step) || PREPARES.test(step) || !MIXES.test(step));
   const firstMixed = isOwn.indexOf(false);
   const isBefore = folded.map((step, index) => index < firstMixed || RINSES.test(step));
   const sweet = /\b(?:sugar|honey)\b(?! syrup|-)/iu.test(poured.join(' '))

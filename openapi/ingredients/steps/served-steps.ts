@@ -1,3 +1,4 @@
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountAt, amountMl, type Amount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { scaledInOwnUnit } from '../lines/scaled-line.ts';
@@ -56,7 +57,8 @@ interface Measure {
 function servedStep(step: string, servings: number): string {
   const measures = measuresIn(step);
   if (measures.length === 0) return step;
-  if (isForEachGlass(step)) return `For each glass: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+  if (isForEachGlass(foldLine(step)))
+    return `For each glass: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
   let served = '';
   let from = 0;
   for (const { amount, start, end } of measures) {

@@ -67,11 +67,16 @@ export class CatalogueDraft {
 
 export type DeletedNames = ReadonlyMap<string, string>;
 
+export interface Obstacle {
+  code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>;
+  reason: string;
+}
+
 export function whyNotRestorable(
   draft: CatalogueDraft,
   { resource, id, after }: { resource: ResourceName; id: string; after: Fields | null },
   deletedNames: DeletedNames,
-): { code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>; reason: string } | null {
+): Obstacle | null {
   if (!after) {
     const users = draft.usersOf(resource, id);
     if (users.size === 0) return null;

@@ -5,6 +5,7 @@ import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import { outcomeOf } from './outcome.ts';
+import type { Steps } from '../pausable-work.ts';
 
 const ITEMS_PER_STEP = 500;
 
@@ -12,7 +13,7 @@ const ITEMS_PER_STEP = 500;
 export function* restoreCatalogue(
   catalogue: Catalogue,
   items: StoredCatalogue['items'],
-): Generator<void, Decision<Outcome>> {
+): Steps<Decision<Outcome>> {
   const changes: Change[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {

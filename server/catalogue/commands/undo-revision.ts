@@ -4,8 +4,9 @@ import { accepted, refused, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
-import { CatalogueDraft, whyNotRestorable, type DeletedNames } from './catalogue-draft.ts';
+import { CatalogueDraft, whyNotRestorable, type DeletedNames, type Obstacle } from './catalogue-draft.ts';
 import { outcomeOf } from './outcome.ts';
+import type { Steps } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_PER_STEP = 500;
@@ -18,7 +19,7 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
-): Promise<Decision<Outcome> | Generator<void, Decision<Outcome>>> {
+): Promise<Decision<Outcome> | Steps<Decision<Outcome>>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0)
     return refused({ reason: 'not found', detail: `The history holds nothing of revision ${revision}.` });
@@ -29,7 +30,7 @@ function* undoSteps(
   catalogue: Catalogue,
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
-): Generator<void, Decision<Outcome>> {
+): Steps<Decision<Outcome>> {
   const draft = new CatalogueDraft(catalogue);
   const skipped: SkippedItem[] = [];
   const wanted: CommittedChange[] = [];
@@ -43,26 +44,26 @@ function* undoSteps(
 
   const done: CommittedChange[] = [];
   let open = wanted;
+  let blocked: { change: CommittedChange; obstacle: Obstacle }[];
+  let isMoving: boolean;
   // What goes may free a name or take away a last use, so that more can follow.
-  for (let isMoving = true; isMoving;) {
-    const blocked: CommittedChange[] = [];
+  do {
+    blocked = [];
     for (const [at, change] of open.entries()) {
       if (at % ITEMS_PER_STEP === 0) yield;
       const { resource, id, before } = change;
-      if (whyNotRestorable(draft, { resource, id, after: before }, deletedNames)) blocked.push(change);
+      const obstacle = whyNotRestorable(draft, { resource, id, after: before }, deletedNames);
+      if (obstacle) blocked.push({ change, obstacle });
       else {
         draft.put(resource, id, before);
         done.push(change);
       }
     }
     isMoving = blocked.length > 0 && blocked.length < open.length;
-    open = blocked;
-  }
-  for (const change of open) {
-    const { resource, id, before } = change;
-    const obstacle = whyNotRestorable(draft, { resource, id, after: before }, deletedNames);
-    if (obstacle) skipped.push(skippedItem(draft, change, obstacle.code, obstacle.reason));
-  }
+    open = blocked.map(({ change }) => change);
+  } while (isMoving);
+  for (const { change, obstacle } of blocked)
+    skipped.push(skippedItem(draft, change, obstacle.code, obstacle.reason));
 
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
   if (done.length + skipped.length === 0) return nothingLeft();

@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { foldText, nameKey } from '#openapi/names/fold-text.ts';
+import { foldText, foldWords, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
@@ -7,7 +7,7 @@ import { slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from './traits-filter.ts';
 import { foundSlots } from './search-cocktails.ts';
-import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
+import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** References by id or name, whatever the case. */
 export type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
@@ -41,7 +41,7 @@ export function listedSlots(
   { without = [], have, missing = 0, q }: CocktailFilter,
 ): ListedSlots {
   return {
-    leftOut: unwantedSlots(catalogue, thingsIn(without)),
+    leftOut: unwantedSlots(catalogue, without.map(foldWords)),
     makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),
     found: q === undefined ? null : foundSlots(catalogue, q),
   };

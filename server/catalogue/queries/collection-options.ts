@@ -99,19 +99,22 @@ function traitsOptions(
   all: Selection,
   selectionWithout: (parameter: 'strength' | 'taste') => Selection,
 ): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
-  const [ofStrength, ofTaste, selected] = [selectionWithout('strength'), selectionWithout('taste'), all].map(
-    (selection) => traitsOf(catalogue, selection),
-  ) as [RecipeTraits[], RecipeTraits[], RecipeTraits[]];
+  const selected = traitsOf(catalogue, all);
+  // While a filter is not used, the selection without it is the same one.
+  const traitsWithout = (parameter: 'strength' | 'taste'): RecipeTraits[] => {
+    const selection = selectionWithout(parameter);
+    return selection === all ? selected : traitsOf(catalogue, selection);
+  };
   const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   return {
     strength: wordOptions(
       BANDS,
-      ofStrength.flatMap((traits) => strengthBand(traits) ?? []),
+      traitsWithout('strength').flatMap((traits) => strengthBand(traits) ?? []),
       (band) => BAND_NAMES[band],
     ),
     taste: wordOptions(
       TASTES,
-      ofTaste.flatMap(({ taste }) => taste),
+      traitsWithout('taste').flatMap(({ taste }) => taste),
     ),
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,

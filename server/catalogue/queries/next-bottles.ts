@@ -55,7 +55,9 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
       value: id,
       name: needName(id),
       count: opened.length,
-      cocktails: firstByName(catalogue, opened),
+      cocktails: catalogue.collections.cocktails
+        .firstByName(opened, MAX_OPENED)
+        .map(({ id: cocktail, fields }) => ({ id: cocktail, name: nameOf('cocktails', fields) })),
     }));
 }
 
@@ -71,15 +73,6 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
     }
   }
   return opened;
-}
-
-function firstByName({ collections }: Catalogue, slots: readonly number[]): NextBottle['cocktails'] {
-  const { cocktails } = collections;
-  const { places } = cocktails;
-  const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  return cocktails
-    .itemsAt(byName.slice(0, MAX_OPENED))
-    .map(({ id, fields }) => ({ id, name: nameOf('cocktails', fields) }));
 }
 
 function bottlesToChoose({ facets, collections }: Catalogue): BarBottle[] {

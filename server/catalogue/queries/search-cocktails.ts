@@ -40,7 +40,7 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 const SCORE_PRECISION = 1e5;
 const PLACES = 2 ** 21;
 
-/** Equals by name. Numbers that hold score and place sort ten times as fast as pairs. */
+/** Equal scores by name. One number holds score and place, and sorts ten times as fast as a pair. */
 function bestFirst(
   { slots, at }: Scores,
   { order, places }: Collection,
@@ -67,7 +67,7 @@ function lookFor(catalogue: Catalogue, term: string): Found {
   const unwanted = new Set<number>();
   const unknown: string[] = [];
   for (const thing of asked.unwanted) {
-    const slots = leftOutSlots(catalogue, [thing], words);
+    const slots = leftOutSlots(catalogue, thing, words);
     if (slots.size === 0 && !isCalledSo(thing)) unknown.push(thing.join(' '));
     for (const slot of slots) unwanted.add(slot);
   }

@@ -25,7 +25,8 @@ const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /** The cocktail that shares most with the others of its category; one that has the category first goes first, then the featured, then by name. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
-  const all = firstOf(catalogue, category);
+  const { cocktails } = catalogue.collections;
+  const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
   const own = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
   const compared = own.length > 0 ? own : all;
   const counts = new Map<string, number>();
@@ -43,11 +44,3 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 
 const traitsOf = ({ fields }: Item) =>
   TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
-
-function firstOf({ collections: { cocktails }, facets }: Catalogue, category: string): Item[] {
-  const { places } = cocktails;
-  const byName = slotsWith(facets.cocktails, 'category', category).toSorted(
-    (one, other) => (places[one] ?? 0) - (places[other] ?? 0),
-  );
-  return cocktails.itemsAt(byName.slice(0, COMPARED));
-}

@@ -16,12 +16,9 @@ const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.u
 
 export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
   const items = REFERENCES_TO[resource].flatMap(({ from, reference }) => {
-    const collection = catalogue.collections[from];
-    const { places } = collection;
     const slots = slotsWith(catalogue.facets[from], reference.field, id);
-    const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-    return collection
-      .itemsAt(byName.slice(0, MAX_ITEMS))
+    return catalogue.collections[from]
+      .firstByName(slots, MAX_ITEMS)
       .map((item) => ({ resource: from, id: item.id, name: nameOf(from, item.fields) }));
   });
   return { users: usersOf(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };

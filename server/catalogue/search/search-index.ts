@@ -1,5 +1,5 @@
 import { nameOf, type Item, type PlacedEdit } from '../item.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
+import type { ResourceName } from '../resources.ts';
 import { Index, IndexEdit } from '../snapshot/index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
@@ -10,9 +10,12 @@ import { soundOf, wordsOf } from './words.ts';
 
 const EDITS_PER_STEP = 200;
 
-/** Names of other items: a word leads to their ids, and the facet on to their cocktails, so that a spirit's new name is one edit. */
-export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
-type NameField = (typeof NAME_FIELDS)[number];
+/**
+ * Fields that name another item. A word leads to the ids of these items, and the facet from an id to its cocktails, so that a
+ * spirit's new name changes one entry.
+ */
+const NAME_FIELDS = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
+type NameField = keyof typeof NAME_FIELDS;
 /** Texts that many cocktails share: a word leads to the texts, and the facet on to their cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
@@ -115,12 +118,12 @@ function editedNames(
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
 ): Pick<SearchIndex, 'names' | 'wholeNames'> {
   const whole = new IndexEdit(wholeNames);
-  const edited = NAME_FIELDS.map((field): [NameField, Index<string>] => {
+  const edited = (Object.keys(NAME_FIELDS) as NameField[]).map((field): [NameField, Index<string>] => {
     const edit = new IndexEdit(names[field]);
-    const resource = RESOURCES.cocktails.references.find((one) => one.field === field)?.resource;
-    for (const { id, before, after } of (resource && edits.get(resource)) ?? []) {
+    const resource = NAME_FIELDS[field];
+    for (const { id, before, after } of edits.get(resource) ?? []) {
       const [then, now] = [before, after].map((item) =>
-        item && resource ? wordsOf(nameOf(resource, item.fields)) : [],
+        item ? wordsOf(nameOf(resource, item.fields)) : [],
       ) as [string[], string[]];
       for (const word of then) edit.remove(word, id);
       if (then.length > 0) whole.remove(tellingWords(then).join(' '), `${field}/${id}`);

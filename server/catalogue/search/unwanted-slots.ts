@@ -7,10 +7,6 @@ import { LINE_FIELDS } from './search-index.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
 import type { WordSearch } from './word-search.ts';
 
-export function thingsIn(without: readonly string[]): (readonly string[])[] {
-  return distinctThings(without.map(foldWords));
-}
-
 /** With what is made of them. */
 function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(
@@ -20,11 +16,11 @@ function distinctThings(things: readonly (readonly string[])[]): (readonly strin
   return [...byWords.values()];
 }
 
-export type Poured = Pick<Catalogue, 'facets' | 'search'>;
+type Poured = Pick<Catalogue, 'facets' | 'search'>;
 
-/** The slots of cocktails whose ingredients or garnish name one of the things. */
+/** The slots of cocktails whose ingredients or garnish name one of the things, or what is made of it. */
 export function unwantedSlots(catalogue: Poured, things: readonly (readonly string[])[]): Set<number> {
-  return new Set(things.flatMap((thing) => [...slotsNaming(catalogue, thing)]));
+  return new Set(distinctThings(things).flatMap((thing) => [...slotsNaming(catalogue, thing)]));
 }
 
 function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<number> {
@@ -55,23 +51,24 @@ export function isUnknownThing(catalogue: Poured, text: string): boolean {
 const SHORTEST_MISSPELT_LENGTH = 4;
 const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
-/** What contains one of the things, or what a misspelt one is likeliest meant to be: 'no cucmber'. */
-export function leftOutSlots(
+/** What contains the thing, or what a misspelt one is likeliest meant to be: 'no cucmber'. */
+export function leftOutSlots(catalogue: Poured, thing: readonly string[], words: WordSearch): Set<number> {
+  return unwantedSlots(catalogue, meantBy(catalogue, thing, words));
+}
+
+function meantBy(
   catalogue: Poured,
-  things: readonly (readonly string[])[],
+  thing: readonly string[],
   words: WordSearch,
-): Set<number> {
-  const meant = things.flatMap((thing) => {
-    if (isFound(catalogue, thing)) return [thing];
-    // 'No white sugar' is no sugar, 'no honey water' no honey.
-    const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
-    if (isFound(catalogue, bare)) return [bare];
-    const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
-    return telling.flatMap((word) =>
-      isFound(catalogue, [word]) ? [[word]] : likeliest(word, catalogue, words),
-    );
-  });
-  return unwantedSlots(catalogue, distinctThings(meant));
+): readonly (readonly string[])[] {
+  if (isFound(catalogue, thing)) return [thing];
+  // 'No white sugar' is no sugar, 'no honey water' no honey.
+  const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
+  if (isFound(catalogue, bare)) return [bare];
+  const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
+  return telling.flatMap((word) =>
+    isFound(catalogue, [word]) ? [[word]] : likeliest(word, catalogue, words),
+  );
 }
 
 function likeliest(word: string, { search }: Poured, words: WordSearch): string[][] {

@@ -14,7 +14,7 @@ const SHORTEST_SPOKEN_LENGTH = 4;
 const FIGURE = /\d/;
 const NUMBER = /^\d+$/;
 
-export interface NearWord {
+interface NearWord {
   word: string;
   weight: number;
   /** Where names or lines have what it may be a mistake for, prose is not looked through. */

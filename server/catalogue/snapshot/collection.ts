@@ -110,6 +110,13 @@ export class Collection {
     return items;
   }
 
+  /** The first of them in the order of names. */
+  firstByName(slots: readonly number[], most: number): Item[] {
+    const { places } = this;
+    const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+    return this.itemsAt(byName.slice(0, most));
+  }
+
   /** Those whose names hold the folded part; where none does, those that hold its words but for small mistakes. */
   slotsOfNamesWith(part: string): number[] {
     const named = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
@@ -146,7 +153,7 @@ export class Collection {
   }
 }
 
-/** What stays is sorted already, so that the sort takes one step for each of these. */
+/** The slots that did not move are in order already, and a sort takes linear time over a sorted run. */
 function reordered(
   order: readonly number[],
   moved: ReadonlySet<number>,

@@ -46,14 +46,14 @@ export class IndexEdit<One> {
     this.#before = before;
   }
 
-  /** What is removed and added again stays. */
+  /** An entry that is both removed and added is in the result. */
   remove(key: string, one: One): void {
     const removed = this.#removed.get(key);
     if (removed) removed.add(one);
     else this.#removed.set(key, new Set([one]));
   }
 
-  /** One is added for all of its keys before another is. */
+  /** Call it for all keys of one entry before the next entry: a repeat is left out by a look at the last one of its key. */
   add(key: string, one: One): void {
     const added = this.#added.get(key);
     if (!added) this.#added.set(key, [one]);

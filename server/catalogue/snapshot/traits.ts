@@ -4,6 +4,7 @@ import { idsIn, nameOf, type Item, type PlacedEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
 import { slotsWith, type Facets } from './facets.ts';
+import type { Steps } from '../pausable-work.ts';
 
 /** By slot. */
 export type Traits = readonly (RecipeTraits | undefined)[];
@@ -26,10 +27,10 @@ export function contentsOfHouse(house: Collection): HouseContents {
 const known = new WeakMap<Item, { type: string | null; house: HouseContents; traits: RecipeTraits }>();
 
 /** Read once for each state of an item, its technique and the house's ingredients. */
-function traitsOf(item: Item, { 'cocktail-types': techniques, ...others }: Collections): RecipeTraits {
-  const house = contentsOfHouse(others['house-ingredients']);
+function traitsOf(item: Item, collections: Collections): RecipeTraits {
+  const house = contentsOfHouse(collections['house-ingredients']);
   const [id] = idsIn(item.fields, 'type');
-  const technique = id === undefined ? undefined : techniques.get(id);
+  const technique = id === undefined ? undefined : collections['cocktail-types'].get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
   const last = known.get(item);
   if (last?.house === house && last.type === type) return last.traits;
@@ -44,7 +45,7 @@ export function* editedTraits(
   traits: Traits,
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
   { collections, facets }: { collections: Collections; facets: Facets },
-): Generator<void, Traits> {
+): Steps<Traits> {
   const { cocktails } = collections;
   const slots = new Set(edits.get('cocktails')?.map(({ slot }) => slot));
   for (const { id } of edits.get('cocktail-types') ?? [])

@@ -8,6 +8,7 @@ import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogu
 import { separatePlaces } from '../featured-places.ts';
 import { countOf, noSuchItem } from '../messages.ts';
 import { outcomeOf } from '../outcome.ts';
+import type { Steps } from '../../pausable-work.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
@@ -24,7 +25,7 @@ export interface Edit {
 
 const ITEMS_PER_STEP = 200;
 
-export function deleteItems(catalogue: Catalogue, target: BulkTarget): Generator<void, Decision<Outcome>> {
+export function deleteItems(catalogue: Catalogue, target: BulkTarget): Steps<Decision<Outcome>> {
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
@@ -33,7 +34,7 @@ export function* changeItems(
   catalogue: Catalogue,
   { resource, ids, deletedNames = NO_NAMES }: BulkTarget,
   { deed, edit }: Edit,
-): Generator<void, Decision<Outcome>> {
+): Steps<Decision<Outcome>> {
   const draft = new CatalogueDraft(catalogue);
   const { found, missing } = findItems(catalogue, { resource, ids, deletedNames });
   const skipped: SkippedItem[] = missing;

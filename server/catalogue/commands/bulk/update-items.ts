@@ -9,6 +9,7 @@ import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
+import type { Steps } from '../../pausable-work.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,7 @@ interface UpdateItems extends BulkTarget {
 export function* updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
-): Generator<void, Decision<Outcome>> {
+): Steps<Decision<Outcome>> {
   const { resource } = target;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
   if (errors.length > 0) return refused(invalidFields(errors));

@@ -1,6 +1,6 @@
 import type { ImportProposal, ProposedField } from '#openapi/generated/model.ts';
 import { knownBottle, bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords, remembered } from '#openapi/names/fold-text.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { nameOf } from '../../item.ts';
@@ -12,7 +12,7 @@ export interface Proposed {
 }
 
 const MAX_VALUES = 20;
-/** With a technique they are no more than `proposed` of the contract. */
+/** Ten spirits and one technique fit into `proposed`, whose length the contract bounds. */
 const MAX_SPIRITS = 10;
 
 /** Proposes what of the catalogue the lines of a recipe name, where its sheet has no column for it. */
@@ -66,19 +66,20 @@ export class FieldProposals {
     }));
   }
 
-  /** Of "white rum" and "rum" the line "2 oz white rum" names the first. */
+  /** Of "white rum" and "rum" the line "2 oz white rum" names the first. Many recipes share a line. */
+  readonly #spiritsOf = remembered((line: string): readonly string[] => {
+    const words = phraseOf(line);
+    const bottles = bottlesOf([line]);
+    const fitting = this.#spirits.filter(
+      (one) => words.includes(one.words) || (one.bottle !== undefined && bottles.includes(one.bottle)),
+    );
+    return fitting
+      .filter((one) => !fitting.some((other) => other !== one && other.words.includes(one.words)))
+      .map(({ name }) => name);
+  });
+
   #spiritsIn(lines: readonly string[]): string[] {
-    const named = lines.flatMap((line) => {
-      const words = phraseOf(line);
-      const bottles = bottlesOf([line]);
-      const fitting = this.#spirits.filter(
-        (one) => words.includes(one.words) || (one.bottle !== undefined && bottles.includes(one.bottle)),
-      );
-      return fitting.filter(
-        (one) => !fitting.some((other) => other !== one && other.words.includes(one.words)),
-      );
-    });
-    return [...new Set(named.map(({ name }) => name))].slice(0, MAX_SPIRITS);
+    return [...new Set(lines.flatMap((line) => this.#spiritsOf(line)))].slice(0, MAX_SPIRITS);
   }
 
   #techniqueIn(steps: readonly string[]): string | undefined {

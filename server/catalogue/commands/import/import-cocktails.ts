@@ -6,6 +6,7 @@ import { idsIn } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 import { ImportReport, leftOut } from './import-report.ts';
 import { RowDecisions, type ImportChoices } from './row-decisions.ts';
+import type { Steps } from '../../pausable-work.ts';
 
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
@@ -19,7 +20,7 @@ export function* importCocktails(
   catalogue: Catalogue,
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
-): Generator<void, Decision<ImportOutcome>> {
+): Steps<Decision<ImportOutcome>> {
   const report = new ImportReport(sheet.notes);
   const rows = new RowDecisions(catalogue, report, choices);
   let count = 0;
