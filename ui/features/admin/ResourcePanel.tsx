@@ -42,7 +42,8 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     stored: wish.stored,
     takesFocus: wish.opens === 'form',
   });
-  const [isFormShown, setFormShown] = useState(wish.opens === 'form');
+  /** In a narrow window, the form is shown when it was opened to be typed in. */
+  const isFormShown = opening.takesFocus;
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
   const [toDelete, setToDelete] = useState<Item | null>(null);
@@ -52,7 +53,6 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const open = useCallback((id: string | null, copied: Item | null = null, takesFocus = true) => {
     // Whatever was typed has been saved or discarded.
     dropStoredForm();
-    setFormShown(takesFocus);
     setOpening(({ number }) => ({ number: number + 1, id, copied, stored: null, takesFocus }));
   }, []);
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);

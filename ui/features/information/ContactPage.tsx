@@ -7,6 +7,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 import { dataOf } from '#ui/api/data-of.ts';
@@ -68,7 +69,7 @@ export function ContactPage() {
             wobbling tower.
           </Offer>
         </div>
-        <p className="mt-10 border-l-3 border-accent pl-5 font-semibold">Must be 21+ to enter premises.</p>
+        <p className="mt-10 border-l-3 border-accent pl-5 font-semibold">{OF_AGE}</p>
       </section>
     </>
   );
@@ -119,8 +120,7 @@ function ContactCard({ icon, title, to, label, newTab = false, children }: Conta
 function contactHead(site: Site | undefined): PageHead {
   return {
     title: 'Contact',
-    description:
-      'Write, call or come by: tastings, tours of the stills and an outdoor garden with games. Must be 21+ to enter premises.',
+    description: `Write, call or come by: tastings, tours of the stills and an outdoor garden with games. ${OF_AGE}`,
     jsonLd: site && [localBusiness(site), breadcrumbList([{ name: 'Contact', url: '/contact' }])],
   };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
@@ -18,7 +19,8 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
-import { menuParts, OF_AGE, type MenuLine, type MenuPart } from './menu-lines.ts';
+import { OF_AGE } from '#ui/lib/words/of-age.ts';
+import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
 import { usePrices } from './menu-prices.ts';
 
 export function MenuPage() {
@@ -83,7 +85,11 @@ function LoadedMenu({ menu }: { menu: Menu }) {
 }
 
 function MenuRow({ line: { id, name, price, note, glassware, allergens } }: { line: MenuLine }) {
-  const glass = { name, glassware, ingredients: [], instructions: [], garnish: [], type: null };
+  // The drawing of the server stays as long as its recipe is the same object.
+  const glass = useMemo(
+    () => ({ name, glassware, ingredients: [], instructions: [], garnish: [], type: null }),
+    [name, glassware],
+  );
   return (
     <li className="flex gap-x-4 py-2.5">
       <CocktailPlate recipe={glass} ratio="size-11" className="shrink-0 bg-transparent!" />

@@ -1,7 +1,8 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
 import type { PrintDocument } from '#ui/lib/print/print-in-window.ts';
-import { OF_AGE, type MenuPart } from './menu-lines.ts';
+import { OF_AGE } from '#ui/lib/words/of-age.ts';
+import type { MenuPart } from './menu-lines.ts';
 
 export interface PrintableMenu extends Pick<Menu, 'name' | 'introduction'> {
   parts: readonly MenuPart[];

@@ -1,8 +1,5 @@
 import type { Menu } from '#openapi/generated/model.ts';
 
-/** PRODUCT.md, section 2. */
-export const OF_AGE = 'Must be 21+ to enter premises.';
-
 export interface MenuLine {
   id: string;
   name: string;

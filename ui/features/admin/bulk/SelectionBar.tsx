@@ -94,7 +94,6 @@ export function SelectionBar({ resource, selection, shown, total, readAll }: Sel
           quick={opened === 'change' ? null : opened}
           description={unseenWords}
           onClose={close}
-          onDone={close}
         />
       )}
     </div>

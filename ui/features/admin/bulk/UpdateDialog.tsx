@@ -13,10 +13,9 @@ interface UpdateDialogProps {
   quick: QuickEdit | null;
   description: string;
   onClose: () => void;
-  onDone: () => void;
 }
 
-export function UpdateDialog({ resource, ids, quick, description, onClose, onDone }: UpdateDialogProps) {
+export function UpdateDialog({ resource, ids, quick, description, onClose }: UpdateDialogProps) {
   const { nouns, fields, name } = resource;
   const edits = bulkEdits(fields);
   const [key, setKey] = useState('');
@@ -34,7 +33,7 @@ export function UpdateDialog({ resource, ids, quick, description, onClose, onDon
       done={`${capitalised(nouns.plural)} updated`}
       failed={`Failed to update ${nouns.plural}`}
       onClose={onClose}
-      onDone={onDone}
+      onDone={onClose}
     >
       {!quick && (
         <>

@@ -37,7 +37,7 @@ export function CocktailTools({ opensImport, heading }: CocktailToolsProps) {
             Close the import
           </SmallButton>
           <PanelBoundary reads="importCocktails">
-            <ImportPanel id="import-cocktails" />
+            <ImportPanel />
           </PanelBoundary>
         </div>
       )}

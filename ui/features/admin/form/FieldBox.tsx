@@ -8,7 +8,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { DIFFICULTY_STARS, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
-import type { FieldControlProps, FormField } from './form-fields.ts';
+import { textOf, type FieldControlProps, type FormField } from './form-fields.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { MenuSections } from './menu/MenuSections.tsx';
 import { FocusControl } from './pictures/FocusControl.tsx';
@@ -19,7 +19,7 @@ import { ReferenceControl } from './ReferenceControl.tsx';
 export function FieldBox(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
   const { schema } = field;
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   const input = {
     ...attributes,
     name: field.name,
@@ -103,7 +103,7 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
       {...attributes}
       name={name}
       none={schema.default === undefined && none}
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value)}
       options={options}
       onValueChange={onChange}
     />
@@ -122,7 +122,7 @@ function MomentControl({ field, attributes, value, onChange }: FieldControlProps
         name={field.name}
         aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
         type="datetime-local"
-        value={shownIn(timeZone, typeof value === 'string' ? value : '')}
+        value={shownIn(timeZone, textOf(value))}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
       />
       {note && (

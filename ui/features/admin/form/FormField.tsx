@@ -10,9 +10,9 @@ interface FormFieldProps {
   values: FormValues;
   error: string | undefined;
   /** What somebody else saved in it meanwhile. */
-  theirs?: FormValue | undefined;
+  theirs: FormValue | undefined;
   onChange: (value: FormValue) => void;
-  onDecide?: (takes: 'theirs' | 'mine') => void;
+  onDecide: (takes: 'theirs' | 'mine') => void;
 }
 
 /** A field with its label, its message, and the question whose version stays. */
@@ -44,8 +44,8 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
           <p>Somebody else saved this meanwhile:</p>
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{told(theirs)}</p>
           <div className="flex flex-wrap gap-2">
-            <SmallButton onClick={() => onDecide?.('theirs')}>Take theirs</SmallButton>
-            <SmallButton onClick={() => onDecide?.('mine')}>Keep mine</SmallButton>
+            <SmallButton onClick={() => onDecide('theirs')}>Take theirs</SmallButton>
+            <SmallButton onClick={() => onDecide('mine')}>Keep mine</SmallButton>
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextInput.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import type { FieldControlProps } from './form-fields.ts';
+import { textOf, type FieldControlProps } from './form-fields.ts';
 import { useFormRecipe } from './useFormRecipe.ts';
 
 /** One text box, a line for each entry. */
@@ -27,7 +27,7 @@ function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
       {...attributes}
       name={field.name}
       rows={3}
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value)}
       onChange={({ target }) => onChange(target.value)}
       onPaste={onPaste}
     />

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-import { blankValues, checkValues, type FieldControl } from './form-fields.ts';
+import { blankValues, checkValues, textOf, type FieldControl } from './form-fields.ts';
 import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
 
 interface NewItemDialogProps {
@@ -63,7 +63,7 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
                 const value = values[field.name];
                 const box = {
                   ...attributes,
-                  value: typeof value === 'string' ? value : '',
+                  value: textOf(value),
                   onChange: ({ target }: { target: { value: string } }) =>
                     setValues({ ...values, [field.name]: target.value }),
                 };

@@ -52,6 +52,11 @@ export type FieldOverrides = Record<
 >;
 
 export type FormValue = string | string[] | boolean | File | FormValues[];
+/** Empty for what is no text. */
+export function textOf(value: FormValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
 export interface FormValues {
   [name: string]: FormValue;
 }

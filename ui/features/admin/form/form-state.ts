@@ -14,9 +14,9 @@ export interface FormState {
   theirs: FormValues;
   /** Why the server refused a field. A change of the field ends it. */
   refused: Readonly<Record<string, string>>;
-  /** Counts what may have left a bad field. From the first on, all rules are told. */
+  /** Goes up when the form should move the focus to its first bad or undecided field. From 1 on, all errors are shown. */
   tries: number;
-  /** Counts the merges after which a stale save is sent again. */
+  /** Goes up when a merge left nothing to decide of a save that was refused as stale: the form then saves again. */
   resends: number;
   /** Somebody else deleted the item. */
   isGone: boolean;
@@ -161,7 +161,7 @@ function withPicture(
   const changed = own.flatMap((field): [string, FormValue][] => {
     const ofSaved = saved[field.name] ?? '';
     if (isBack) return [[field.name, ofSaved]];
-    // What was typed ahead of a picture is meant for it.
+    // A description or a focal point that was there before any picture belongs to the new one.
     return wasChosen || isSame(values[field.name], ofSaved) ? [[field.name, '']] : [];
   });
   return { ...values, ...Object.fromEntries(changed) };

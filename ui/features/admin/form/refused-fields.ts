@@ -4,20 +4,17 @@ import { ApiError } from '#ui/api/ApiError.ts';
 const FILE_STATUSES = [413, 415];
 
 /** What the server refuses of these fields, by name. It is empty when it names none of them. */
-export function refusedFields(values: object, error: Error): Record<string, string> {
+export function refusedFields(values: object, error: Error): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || !error.problem) return {};
   const { detail, errors } = error.problem;
   const known = new Map<string, unknown>(Object.entries(values));
-  if (errors) {
-    const told = errors.filter(({ field }) => known.has(field));
-    return Object.fromEntries(told.map(({ field, message }) => [field, message]));
-  }
+  if (errors) return messagesOf(errors.filter(({ field }) => known.has(field)));
   if (!FILE_STATUSES.includes(error.status)) return {};
   const files = [...known].filter(([, value]) => value instanceof File);
   return Object.fromEntries(files.map(([name]) => [name, detail]));
 }
 
-/** What a form is told by the contract, by the names of its fields. */
+/** Turns a list of field errors into messages by field name. */
 export function messagesOf(
   errors: readonly { field: string; message: string }[],
 ): Readonly<Record<string, string>> {

@@ -4,34 +4,33 @@ import { contentsOf, houseContents, NO_HOUSE_MADE } from '#openapi/ingredients/c
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import type { FormValue, FormValues } from './form-fields.ts';
+import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 import { lineNotes } from './line-notes.ts';
 
 /** The recipe in the form, what a visitor is told of it, and what cannot be told. */
 export function useFormRecipe(values: FormValues) {
   // Typing goes first.
-  const typed = useDeferredValue(values);
+  const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
   const houseMade = useMemo(() => (house ? houseContents(house) : NO_HOUSE_MADE), [house]);
   return useMemo(() => {
-    const { garnish, ingredients } = typed;
     const recipe = {
-      name: text(typed['name']),
+      name: textOf(name),
       ingredients: linesOf(ingredients),
-      instructions: linesOf(typed['instructions']),
-      type: text(typed['type']) || null,
-      glassware: text(typed['glassware']) || null,
+      instructions: linesOf(instructions),
+      type: textOf(type) || null,
+      glassware: textOf(glassware) || null,
       garnish: listOf(garnish),
-      allergens: listOf(typed['allergens']) as StatedAllergen[],
+      allergens: listOf(allergens) as StatedAllergen[],
     };
     const traits = recipeTraits(recipe, houseMade);
     // What the house makes has no garnish; its strength is told nowhere, and it is made of no other of its kind.
     const doubts = Array.isArray(garnish)
       ? traits
       : { unknown: contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE).unknown, untold: [] };
-    const notes = lineNotes(text(ingredients).split('\n'), doubts);
+    const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
     return { recipe, strength: strengthWords(traits), notes };
-  }, [typed, houseMade]);
+  }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade]);
 }
 
 function strengthWords({ strength, untold }: Pick<RecipeTraits, 'strength' | 'untold'>): string {
@@ -41,15 +40,11 @@ function strengthWords({ strength, untold }: Pick<RecipeTraits, 'strength' | 'un
     : `About ${Math.round(strength)}% ABV as served.`;
 }
 
-function text(value: FormValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function listOf(value: FormValue | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
 function linesOf(value: FormValue | undefined): string[] {
-  const lines = text(value).split('\n');
+  const lines = textOf(value).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

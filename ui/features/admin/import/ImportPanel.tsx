@@ -10,13 +10,12 @@ import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
 
 /** Three steps: a file, what it would do with the button that does it, and the details of how it is read. */
-export function ImportPanel({ id }: { id: string }) {
+export function ImportPanel() {
   const sheet = useSheetImport();
   const { preview, done, isReading, isImporting } = sheet;
   const results = preview?.results;
   return (
     <section
-      id={id}
       aria-label="Import cocktails"
       className="mb-5 grid gap-6 rounded-sm border border-hairline bg-raised p-5"
     >

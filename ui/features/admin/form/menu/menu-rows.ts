@@ -1,4 +1,4 @@
-import type { FormValue, FormValues } from '../form-fields.ts';
+import { textOf, type FormValue, type FormValues } from '../form-fields.ts';
 
 /** A line of the menu as it is written: a heading, or a drink below the heading before it. */
 export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);
@@ -14,12 +14,12 @@ const FIRST_SECTION = 'Drinks';
 
 export function menuRows(sections: FormValue | undefined): MenuRow[] {
   return entriesOf(sections).flatMap((section): MenuRow[] => [
-    { kind: 'section', title: text(section['title']) },
+    { kind: 'section', title: textOf(section['title']) },
     ...entriesOf(section['drinks']).map(({ cocktail, price, note }) => ({
       kind: 'drink' as const,
-      cocktail: text(cocktail),
-      price: text(price),
-      note: text(note),
+      cocktail: textOf(cocktail),
+      price: textOf(price),
+      note: textOf(note),
     })),
   ]);
 }
@@ -54,8 +54,4 @@ export function endOfSection(rows: readonly MenuRow[], at: number): number {
 
 function entriesOf(value: FormValue | undefined): FormValues[] {
   return Array.isArray(value) ? (value as FormValues[]) : [];
-}
-
-function text(value: FormValue | undefined): string {
-  return typeof value === 'string' ? value : '';
 }

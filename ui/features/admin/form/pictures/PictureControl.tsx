@@ -7,14 +7,14 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useWriteOptions } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.tsx';
-import type { FieldControlProps, FormValue } from '../form-fields.ts';
+import { textOf, type FieldControlProps, type FormValue } from '../form-fields.ts';
 import { fileRefusal } from './file-refusal.ts';
 
 const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
-  const address = typeof value === 'string' ? value : '';
+  const address = textOf(value);
   /** Of a picture that was sent; its address says nothing to people. */
   const sentName = UPLOADED.test(address) ? 'Uploaded picture' : null;
   const chosen = value instanceof File ? value.name : sentName;

@@ -1,0 +1,2 @@
+/** PRODUCT.md, section 2. */
+export const OF_AGE = 'Must be 21+ to enter premises.';
