@@ -1,4 +1,4 @@
-import type { PictureStore } from '#server/catalogue/store/store.ts';
+import type { PictureStore, VariantKey } from '#server/catalogue/store/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
@@ -10,20 +10,19 @@ import type {
 import type { Memory } from '#mocks/memory.ts';
 
 export function memoryPictures(current: () => Memory, changed: () => void): PictureStore {
-  const keyOf = (pictureId: string, width: number, mime: string): string => `${pictureId} ${width} ${mime}`;
+  const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>
+    `${pictureId} ${width} ${mime} ${crop}`;
   return {
     find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
     findWidth: (id) => Promise.resolve(current().pictures.get(id)?.width ?? null),
-    findVariant: (pictureId, width, mime) =>
-      Promise.resolve(current().variants.get(keyOf(pictureId, width, mime))?.bytes ?? null),
+    findVariant: (key) => Promise.resolve(current().variants.get(nameOf(key))?.bytes ?? null),
     save(picture) {
       current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
       changed();
       return Promise.resolve();
     },
     saveVariant(variant) {
-      const { pictureId, width, mime } = variant;
-      if (current().pictures.has(pictureId)) current().variants.set(keyOf(pictureId, width, mime), variant);
+      if (current().pictures.has(variant.pictureId)) current().variants.set(nameOf(variant), variant);
       return Promise.resolve();
     },
     sweep(before) {

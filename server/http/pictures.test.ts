@@ -126,6 +126,23 @@ describe('pictures', () => {
     },
   );
 
+  it('is whole also where it is as wide as the preview of a link, whichever of the two is asked for first', async () => {
+    const sizeOf = async (path: string, accept: string) => {
+      const { width, height } = await sharp((await get(path, accept)).bytes).metadata();
+      return [width, height];
+    };
+    const [whole, link] = ['', '?crop=link'] as const;
+    for (const order of [[whole, link] as const, [link, whole] as const]) {
+      // Of another height for each order, so that nothing is stored yet.
+      const height = order[0] === whole ? 900 : 902;
+      const path = await uploaded(await picture(1200, height).png().toBuffer());
+      for (const accept of ['image/avif', 'image/webp', 'image/jpeg'])
+        for (const query of order)
+          expect(await sizeOf(path + query, accept)).toEqual(query === link ? [1200, 630] : [1200, height]);
+      expect(await sizeOf(`${path}?width=1000`, 'image/webp')).toEqual([1200, height]);
+    }
+  });
+
   it('is cacheable for ever, answers 304 to its ETag, and is kept once by its content', async () => {
     const bytes = await encoded('png');
     const [path, again] = [await uploaded(bytes), await uploaded(bytes)];

@@ -6,10 +6,10 @@ import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './services.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import type { Picture } from '#server/catalogue/store/store.ts';
+import type { Picture, VariantKey } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** The preview of a link. No other variant has its width. */
+/** The preview of a link. */
 const LINK = { width: 1200, height: 630, mime: 'image/jpeg' };
 /** A page shows some hundred pictures of 30 kB. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
@@ -26,10 +26,10 @@ export function createPictureOperations({ store, pictures }: Services) {
     new RequestProblem(404, `There is no picture with the id "${id}".`);
 
   /** Reads the original just before it is encoded, since hundreds of requests may wait. */
-  const encode = async (id: string, width: number, mime: string): Promise<Uint8Array> => {
-    const picture = await store.pictures.find(id);
-    if (!picture) throw missing(id);
-    return width === LINK.width
+  const encode = async ({ pictureId, width, mime, crop }: VariantKey): Promise<Uint8Array> => {
+    const picture = await store.pictures.find(pictureId);
+    if (!picture) throw missing(pictureId);
+    return crop === 'link'
       ? pictures.encodeForLink(picture.bytes, LINK)
       : pictures.encode(picture.bytes, { width, mime });
   };
@@ -44,34 +44,37 @@ export function createPictureOperations({ store, pictures }: Services) {
     },
 
     async getImage({ params: { id = '' }, query, headers, client }) {
-      const isForLink = query['crop'] === 'link';
-      const mime = isForLink ? LINK.mime : pictures.formatFor(headers['accept']);
       const ownWidth = await store.pictures.findWidth(id);
       if (ownWidth === null) throw missing(id);
-      const width = isForLink ? LINK.width : widthFor(query['width'] as number | undefined, ownWidth);
-      const name = `${id} ${width} ${mime}`;
-      const asker = clientKey(client);
-      const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(id, width, mime);
+      const key: VariantKey =
+        query['crop'] === 'link'
+          ? { pictureId: id, width: LINK.width, mime: LINK.mime, crop: 'link' }
+          : {
+              pictureId: id,
+              width: widthFor(query['width'] as number | undefined, ownWidth),
+              mime: pictures.formatFor(headers['accept']),
+              crop: '',
+            };
+      const name = `${id} ${key.width} ${key.mime} ${key.crop}`;
+      const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(key);
       const make = async (): Promise<Uint8Array> => {
         // Another client may have waited for the same.
         const meanwhile = variants.get(name) ?? (await known());
         if (meanwhile) return meanwhile;
-        const encoded = await encode(id, width, mime);
+        const encoded = await encode(key);
         // The variant is encoded again next time when it cannot be stored, as on a full disk. The store logs the failure.
-        await store.pictures
-          .saveVariant({ pictureId: id, width, mime, bytes: encoded })
-          .catch(() => undefined);
+        await store.pictures.saveVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
-      const bytes = variants.get(name) ?? (await known()) ?? (await pictures.inTurn(asker, make));
+      const bytes = variants.get(name) ?? (await known()) ?? (await pictures.inTurn(clientKey(client), make));
       variants.set(name, bytes);
       return {
         status: 200,
         headers: {
-          'Content-Type': mime,
+          'Content-Type': key.mime,
           'Cache-Control': ONE_YEAR,
           Vary: 'Accept',
-          ETag: contentTag(`${id} ${width} ${mime}`),
+          ETag: contentTag(name),
         },
         bytes,
       };

@@ -1,9 +1,10 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { importNames } from './migrations/0033-import-names.ts';
+import { pictureCrops } from './migrations/0034-picture-crops.ts';
 import type { Dialect, Migration } from './migrations/migration.ts';
 
 /** Oldest first: names sort by age. */
-export const MIGRATIONS: readonly Migration[] = [importNames];
+export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];
 
 /** The schema is none that this release can bring up to date. The message says what to do. */
 export class SchemaError extends Error {}

@@ -90,7 +90,8 @@ it('a backup is made before a migration runs, which leaves everything as it was 
   const isBroken = () => Promise.resolve(broken);
   const migrations = [...MIGRATIONS, later];
   await expect(openStore(location, migrations)).rejects.toThrow('a disk without room');
-  const backup = join(location.dataDir, `${DATABASE_FILE}.before-9999-later.backup.gz`);
+  const [, next = later] = MIGRATIONS;
+  const backup = join(location.dataDir, `${DATABASE_FILE}.before-${next.name}.backup.gz`);
   expect((await checkBackup(backup)).sums['cocktails']).toMatchObject({ rows: 4 });
   broken = false;
   await (await openStore(location, migrations)).close();

@@ -7,7 +7,8 @@ import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
 forEachStore((open) => {
   describe('pictures', () => {
     const picture = `/api/images/${PICTURE_ID}`;
-    const variant = { pictureId: PICTURE_ID, width: 320, mime: 'image/webp', bytes: Buffer.from('small') };
+    const key = { pictureId: PICTURE_ID, width: 320, mime: 'image/webp', crop: '' } as const;
+    const variant = { ...key, bytes: Buffer.from('small') };
 
     it('are found with their sizes', async () => {
       const store = await open();
@@ -16,10 +17,9 @@ forEachStore((open) => {
       await store.pictures.saveVariant(variant);
       await store.pictures.saveVariant(variant);
       expect(await store.pictures.find(PICTURE_ID)).toMatchObject(PICTURE);
-      expect(Buffer.from((await store.pictures.findVariant(PICTURE_ID, 320, 'image/webp')) ?? [])).toEqual(
-        variant.bytes,
-      );
-      expect(await store.pictures.findVariant(PICTURE_ID, 640, 'image/webp')).toBeNull();
+      expect(Buffer.from((await store.pictures.findVariant(key)) ?? [])).toEqual(variant.bytes);
+      expect(await store.pictures.findVariant({ ...key, width: 640 })).toBeNull();
+      expect(await store.pictures.findVariant({ ...key, crop: 'link' })).toBeNull();
       expect(await store.pictures.find('none')).toBeNull();
     });
 
@@ -40,7 +40,7 @@ forEachStore((open) => {
       expect(await isThereAfterSweep(LONG_AGO)).toBe(true);
       expect(await isThereAfterSweep(LATER)).toBe(false);
       await store.pictures.saveVariant(variant);
-      expect(await store.pictures.findVariant(PICTURE_ID, 320, 'image/webp')).toBeNull();
+      expect(await store.pictures.findVariant(key)).toBeNull();
     });
 
     it('of an item without history stay', async () => {

@@ -21,9 +21,9 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
         const row = await findRow(models.pictures, { where: { id }, attributes: ['width'] });
         return row?.width ?? null;
       }),
-    findVariant: (pictureId, width, mime) =>
+    findVariant: (key) =>
       read(async ({ models }) => {
-        const row = await findRow(models.pictureVariants, { where: { pictureId, width, mime } });
+        const row = await findRow(models.pictureVariants, { where: { ...key } });
         return row?.bytes ?? null;
       }),
     async save(picture) {

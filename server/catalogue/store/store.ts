@@ -69,17 +69,23 @@ export interface Picture {
   height: number;
 }
 
-export interface PictureVariant {
+/** One form in which a picture is sent. */
+export interface VariantKey {
   pictureId: string;
   width: number;
   mime: string;
+  /** 'link': cropped to what previews of links want. '': whole. */
+  crop: 'link' | '';
+}
+
+export interface PictureVariant extends VariantKey {
   bytes: Uint8Array;
 }
 
 export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findWidth(id: string): Promise<number | null>;
-  findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
+  findVariant(key: VariantKey): Promise<Uint8Array | null>;
   /** Ahead of the change that names it; one that is there already counts as stored now. */
   save(picture: Picture): Promise<void>;
   saveVariant(variant: PictureVariant): Promise<void>;

@@ -47,6 +47,7 @@ export function defineModels(sequelize: Sequelize) {
     pictureId: key('imageId'),
     width: numberKey(),
     mime: key(),
+    crop: key(),
     bytes: BLOB,
   });
   pictures.hasMany(pictureVariants, { as: 'variants', foreignKey: 'pictureId' });

@@ -1,0 +1,18 @@
+import { tableColumns, type Migration } from './migration.ts';
+
+/**
+ * A picture for previews of links has a key of its own, since a whole picture can have the same width and format. Stored sizes are made
+ * again when they are asked for, so the table begins anew.
+ */
+export const pictureCrops: Migration = {
+  name: '0034-picture-crops',
+  async up(run, dialect) {
+    const { key } = tableColumns(dialect);
+    const bytes = dialect === 'postgres' ? 'BYTEA' : 'BLOB';
+    await run('DROP TABLE "image_variants"');
+    // The default is for processes of the release before, which may still run on PostgreSQL.
+    await run(`CREATE TABLE "image_variants" ("imageId" ${key} NOT NULL REFERENCES "images" ("id") ON DELETE CASCADE,
+      "width" INTEGER NOT NULL, "mime" TEXT NOT NULL, "crop" TEXT NOT NULL DEFAULT '', "bytes" ${bytes} NOT NULL,
+      PRIMARY KEY ("imageId", "width", "mime", "crop"))`);
+  },
+};
