@@ -39,7 +39,7 @@ const postgres: TestProjectInlineConfiguration = {
       'server/**/*.postgres.test.ts',
       'server/storage/*.test.ts',
       'server/storage/history/*.test.ts',
-      'server/commands/backup.test.ts',
+      'server/commands/copy-site.test.ts',
     ],
     exclude: [],
   },

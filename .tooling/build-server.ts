@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const COMMANDS = ['backup', 'restore', 'password'];
 
 /** Into `outDir` as main.js, with all that the program finds beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {
@@ -21,8 +20,8 @@ export async function buildServer(program: string, outDir: string): Promise<void
         input: {
           main: program,
           'sheet-process': 'server/native/sheet-process.ts',
-          // A machine that has the built site alone is backed up with these.
-          ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
+          // A machine that has the built site alone is backed up with it.
+          command: 'server/commands/command.ts',
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
         output: { chunkFileNames: '[name]-[hash].js' },

@@ -80,7 +80,6 @@ const pictures: PictureService = {
   formatFor: () => 'image/png',
   inTurn: (_client, work) => work(),
   encode: (bytes) => Promise.resolve(bytes),
-  encodeForLink: (bytes) => Promise.resolve(bytes),
 };
 
 function createToken(): string {

@@ -1,9 +1,10 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import { readBackups, type BackupConfig } from '#server/backups/backup-config.ts';
+import type { BackupConfig } from '#server/backups/site-backups.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
-import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
+import { readSiteDetails, type SiteDetails, type Take } from '#server/site-details.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -27,17 +28,16 @@ export interface Config {
   /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
+  /** Null when the site shall make none by itself. */
   backups: BackupConfig | null;
   site: SiteDetails;
 }
 
 export const DEMO_PASSWORD = 'cheers';
 
-const DEFAULT_PORT = 3000;
-const DEFAULT_HOST = '127.0.0.1';
-const DEFAULT_DATA_DIR = './data';
 const HIGHEST_PORT = 65_535;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 export class ConfigError extends Error {}
 
@@ -47,110 +47,104 @@ function fail(variable: string, problem: string): never {
 
 /** Throws ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // Compose files and shells make an empty variable of one that was not given.
-  const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
-  const production = given('NODE_ENV') === 'production';
+  const take: Take = (variable, standard, rule, parse) => {
+    // Compose files and shells make an empty variable of one that was not given.
+    const text = env[variable]?.trim();
+    if (!text) return standard;
+    const value = parse(text);
+    return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
+  };
+  const takeSwitch = (variable: string, standard: boolean): boolean =>
+    take(variable, standard, 'must be "on" or "off"', (text) =>
+      text === 'on' ? true : text === 'off' ? false : undefined,
+    );
+  const production = env['NODE_ENV']?.trim() === 'production';
   const { variable, password } = readPassword(env, production, fail);
-  const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
-  const host = readHost(given('HOST'), password === undefined);
-  const site = readSiteDetails(given, fail);
-  const isOpen = production || !isLoopback(publicUrl) || !LOOPBACK.test(host);
-  const weakness = isOpen && password !== undefined ? weaknessOf(password, site.name) : null;
+  const host = take('HOST', '127.0.0.1', 'must be an address or a host name', (text) =>
+    isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined,
+  );
+  const publicUrl = take('PUBLIC_URL', null, 'must be an address such as https://drinks.example', originOf);
+  const site = readSiteDetails(take);
+  const isTrustedProxy = take('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);
+  const hosts = [
+    ['HOST', host, host],
+    ['PUBLIC_URL', publicUrl, publicUrl === null ? 'localhost' : new URL(publicUrl).hostname],
+  ] as const;
+  const open = hosts.find(([, , hostname]) => !LOOPBACK.test(hostname));
+  if (open && password === undefined)
+    fail(
+      open[0],
+      `must be a loopback address in demo mode, not "${open[1]}": set ADMIN_PASSWORD to open the site to others`,
+    );
+  const weakness = (production || open) && password !== undefined ? weaknessOf(password, site.name) : null;
   if (weakness !== null)
     fail(variable, `${weakness}, when NODE_ENV is production, or HOST or PUBLIC_URL let others in`);
-  if (publicUrl?.startsWith('https:') && given('TRUST_PROXY') === undefined)
+  if (publicUrl?.startsWith('https:') && !isTrustedProxy)
     fail(
       'TRUST_PROXY',
       'must be set when PUBLIC_URL is https: 1 for the proxy that has the certificate, 0 when it tells no addresses of clients',
     );
   return {
-    port: readPort(given('PORT')),
+    port: take('PORT', 3000, `must be a number from 0 to ${HIGHEST_PORT}`, (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined,
+    ),
     host,
-    dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
-    databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
+    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    databaseUrl: take('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,
     production,
-    starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
+    starterCatalogue: takeSwitch('STARTER_CATALOGUE', true),
     publicUrl,
-    hstsSubdomains: readSwitch('HSTS_SUBDOMAINS', given('HSTS_SUBDOMAINS') ?? 'off'),
-    isTrustedProxy: readTrustedProxies(given('TRUST_PROXY') ?? '0'),
-    logLevel: readLogLevel(given('LOG_LEVEL')),
-    backups: readBackups(given, fail),
+    hstsSubdomains: takeSwitch('HSTS_SUBDOMAINS', false),
+    isTrustedProxy: isTrustedProxy ?? (() => false),
+    logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
+      LOG_LEVELS.find((level) => level === text),
+    ),
+    backups: readBackups(env['BACKUP_DIR']?.trim(), env['BACKUP_COMMAND']?.trim()),
     site,
   };
 }
 
-function readPort(value: string | undefined): number {
-  if (value === undefined) return DEFAULT_PORT;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port <= HIGHEST_PORT)) {
-    fail('PORT', `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
-  }
-  return port;
+function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isUsable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
+  return isUsable && !url.search && !url.hash ? url.origin : undefined;
 }
 
-function isLoopback(publicUrl: string | null): boolean {
-  return publicUrl === null || LOOPBACK.test(new URL(publicUrl).hostname);
+function postgresUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1) return text;
+  // The value may hold a password, so the message does not.
+  return fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
 }
 
-function readHost(value: string | undefined, demoMode: boolean): string {
-  if (value === undefined) return DEFAULT_HOST;
-  if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
-    fail('HOST', `must be an address or a host name, not "${value}"`);
-  }
-  if (demoMode && !LOOPBACK.test(value)) {
-    fail(
-      'HOST',
-      `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
-    );
-  }
-  return value;
-}
+const TRUST_PROXY_RULE = 'must be a number of proxies or networks such as 10.0.0.0/8';
 
-function readDatabaseUrl(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
-    // The value may hold a password.
-    fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
-  }
-  return value;
-}
-
-function readLogLevel(value: string | undefined): LogLevel {
-  if (value === undefined) return 'warn';
-  const level = LOG_LEVELS.find((known) => known === value);
-  if (!level) fail('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`);
-  return level;
-}
-
-function readSwitch(variable: string, value: string): boolean {
-  if (value !== 'on' && value !== 'off') fail(variable, `must be "on" or "off", not "${value}"`);
-  return value === 'on';
-}
-
-function readPublicUrl(value: string | undefined, demoMode: boolean): string | null {
-  if (value === undefined) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const usable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
-  if (!usable || url.search || url.hash) {
-    fail('PUBLIC_URL', `must be an address such as https://drinks.example, not "${value}"`);
-  }
-  if (demoMode && !isLoopback(url.origin)) {
-    fail(
-      'PUBLIC_URL',
-      `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
-    );
-  }
-  return url.origin;
-}
-
-function readTrustedProxies(value: string): Config['isTrustedProxy'] {
-  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
+function trustOf(text: string): Config['isTrustedProxy'] | undefined {
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
   try {
-    return proxyAddr.compile(value.split(',').map((part) => part.trim()));
+    return proxyAddr.compile(text.split(',').map((part) => part.trim()));
   } catch {
-    return fail('TRUST_PROXY', `must be a number of proxies or networks such as 10.0.0.0/8, not "${value}"`);
+    return undefined;
   }
+}
+
+const OWNER_ONLY = 0o700;
+
+function readBackups(dir?: string, command?: string): BackupConfig | null {
+  if (!dir) {
+    if (!command) return null;
+    return fail('BACKUP_COMMAND', 'needs BACKUP_DIR, the folder of the backups that it is given');
+  }
+  const path = resolve(dir);
+  try {
+    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    return fail('BACKUP_DIR', `must be a folder that the site may write to, not "${dir}" (${code})`);
+  }
+  const [program, ...words] = command ? command.split(/\s+/) : [];
+  return { dir: path, command: program === undefined ? null : [program, ...words] };
 }

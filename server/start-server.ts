@@ -19,7 +19,6 @@ import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live
 import { createOperations } from '#server/operations/operations.ts';
 import type { Services, TokenService } from '#server/operations/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
-import { maintainStore } from '#server/sweep-store.ts';
 import { isCommonPassword } from '#server/password-config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -50,10 +49,16 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       () => log.warn('the database answers again'),
     );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
-    const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now: () => new Date() });
+    const now = () => new Date();
+    const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now });
     const backups =
       config.backups &&
-      (await import('#server/backups/backup-service.ts')).startBackups(config.backups, store, log);
+      // Loaded on demand, as the starter catalogue is, since it would stay in memory.
+      (await import('#server/backups/site-backups.ts')).createSiteBackups(config.backups, {
+        store,
+        log,
+        now,
+      });
     const stopping = new AbortController();
     const isStopping = (): boolean => stopping.signal.aborted;
     const own = { store, catalogue, backups: backups && backups.service, isStopping };
@@ -89,10 +94,30 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
 }
 
 async function fillWithStarter(store: Store): Promise<void> {
-  // Loaded on demand, as the backups are, since it would stay in memory.
   const { starterContents } = await import('#openapi/starter/starter-catalogue.ts');
   const at = new Date().toISOString();
   await fillStore(store, starterContents(at.slice(0, 10)), at);
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Some 200 MB; the largest import makes 50,000. */
+const KEPT_CHANGES = 100_000;
+
+/** A picture that nothing names stays for an hour, since the form that will name it may be open. */
+export async function sweepStore({ history, pictures }: Store): Promise<void> {
+  await history.prune(KEPT_CHANGES);
+  await pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString());
+}
+
+/** Sweeps now and every hour; gives what ends that. */
+function maintainStore(store: Store, log: Logger): () => void {
+  const sweep = (): void =>
+    void sweepStore(store).catch((error: unknown) =>
+      log.error({ err: error }, 'deleting old history and pictures failed'),
+    );
+  sweep();
+  const timer = setInterval(sweep, HOUR_MS).unref();
+  return () => clearInterval(timer);
 }
 
 function addressOf(server: Server, host: string): string {

@@ -1,12 +1,10 @@
-import { hash } from 'argon2';
-import { weaknessOf } from '#server/password-config.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { openStore } from '#server/storage/open-store.ts';
-import { CommandError, mustExist } from './command-line.ts';
-import { refuseServed } from './restore-site.ts';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { hash } from 'argon2';
+import { weaknessOf } from '#server/password-config.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
+import { CommandError, mustExist, onClosedSite } from './site-access.ts';
 
 /** Ends all sessions. @param next null: the configured one opens the site again */
 export async function resetPassword(
@@ -18,18 +16,14 @@ export async function resetPassword(
   if (weakness !== null) throw new CommandError(`The new password ${weakness}.`);
   mustExist(location);
   // Processes on PostgreSQL notice it at the next request.
-  await refuseServed(location, true);
-  const store = await openStore(location);
-  try {
-    const { version } = await store.password.find();
+  await onClosedSite(location, true, async ({ password }) => {
+    const { version } = await password.find();
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
-    if (!(await store.password.change(changed, version, null)))
+    if (!(await password.change(changed, version, null)))
       throw new CommandError('The password was changed at the same moment: please try again.');
-    const what = next === null ? 'the configured one again' : 'changed';
-    return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
-  } finally {
-    await store.close();
-  }
+  });
+  const what = next === null ? 'the configured one again' : 'changed';
+  return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
 /** Asked for without an echo, or read from a pipe without the line end that `echo` adds: never an argument, which other users see. */

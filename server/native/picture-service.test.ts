@@ -22,7 +22,7 @@ test.each([
   ['small', 300, 200],
 ])('the preview of a link to a %s picture is 1200 × 630, and below 300 kB', async (_, width, height) => {
   const { bytes } = await pictures.prepare(await noise(width, height), 'image');
-  const preview = await pictures.encodeForLink(bytes, LINK);
+  const preview = await pictures.encode(bytes, { width: LINK.width, mime: 'image/jpeg', crop: 'link' });
   expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', ...LINK });
   expect(preview.length).toBeLessThan(300_000);
 });

@@ -3,7 +3,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Picture } from '#server/catalogue/store/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PictureService } from '#server/operations/services.ts';
+import { LINK_SIZE, type PictureForm, type PictureService } from '#server/operations/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
@@ -25,8 +25,7 @@ export function createPictureService(): PictureService {
   return {
     formatFor,
     inTurn: (client, work) => encoding.run(client, work),
-    encode: (bytes, { width, mime }) => encodePicture(bytes, width, mime),
-    encodeForLink,
+    encode: (bytes, form) => (form.crop === 'link' ? encodeForLink(bytes) : encodeWhole(bytes, form)),
     prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }
@@ -92,19 +91,15 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
     : PICTURE['x-message-unsupported'];
 }
 
-type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';
-
-function formatFor(accept: string | undefined): PictureFormat {
-  const header = (accept ?? '').toLowerCase();
-  const takes = (format: string) => {
-    const range = header.split(',').find((part) => part.trim().split(';')[0]?.trim() === format);
-    return range !== undefined && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range);
-  };
-  if (takes('image/avif')) return 'image/avif';
-  return takes('image/webp') ? 'image/webp' : 'image/jpeg';
+/** A wildcard says nothing of the newer formats. */
+function formatFor(accept = ''): string {
+  const ranges = accept.toLowerCase().split(/\s*,\s*/);
+  const takes = (format: string): boolean =>
+    ranges.some((range) => range.startsWith(format) && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range));
+  return ['image/avif', 'image/webp'].find(takes) ?? 'image/jpeg';
 }
 
-async function encodePicture(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array> {
+async function encodeWhole(bytes: Uint8Array, { width, mime }: PictureForm): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
   if (mime === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
@@ -114,20 +109,15 @@ async function encodePicture(bytes: Uint8Array, width: number, mime: string): Pr
 
 /** WhatsApp shows no larger one. */
 const LINK_MAX_BYTES = 300_000;
-const LINK_QUALITIES = [80, 65, 50, 35, 20] as const;
 
-async function encodeForLink(
-  bytes: Uint8Array,
-  size: { width: number; height: number },
-): Promise<Uint8Array> {
+async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  let encoded: Uint8Array = bytes;
-  for (const quality of LINK_QUALITIES) {
-    const cropped = sharp(bytes).resize({ ...size, fit: 'cover', position: 'attention' });
-    encoded = await cropped.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (encoded.length < LINK_MAX_BYTES) break;
-  }
-  return encoded;
+  const cropped = sharp(bytes).resize({ ...LINK_SIZE, fit: 'cover', position: 'attention' });
+  const encoded = await cropped
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+  return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
 /** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. It would keep 50 MB of what it read. */

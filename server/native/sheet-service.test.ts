@@ -70,9 +70,8 @@ describe('sheets, read in a process of their own', () => {
 
   it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
     const program = await programOf(
-      `process.stdin.resume();
-      process.on('message', ({ byteLength }) =>
-        process.send(byteLength === 3 ? { kind: 'failure', status: 400, message: 'bad' }
+      `process.on('message', ({ bytes }) =>
+        process.send(bytes.length === 3 ? { kind: 'failure', status: 400, message: 'bad' }
           : { kind: 'end', summary: { rowCount: process.pid } }));`,
     );
     const sheets = createSheetService({ program, idleMs: 60_000 });
@@ -143,9 +142,12 @@ describe('sheets, read in a process of their own', () => {
 
   it('works where the server runs from its source', () => {
     const module = new URL('./sheet-service.ts', import.meta.url).href;
-    const program = `const { createSheetService } = await import('${module}');
+    // The process of a sheet keeps no other one alive; a server has its sockets for that.
+    const program = `const alive = setInterval(() => {}, 60_000);
+      const { createSheetService } = await import('${module}');
       const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
-      console.log([...sheet.drafts][0].fields.name);`;
+      console.log([...sheet.drafts][0].fields.name);
+      clearInterval(alive);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',
     });

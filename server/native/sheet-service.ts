@@ -1,5 +1,6 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
-import type { CocktailSheet, RowValues, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet, RowValues } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import {
@@ -7,9 +8,9 @@ import {
   SHEET_HEAP_MB,
   SHEET_TIMEOUT_MS,
   SHEET_TOO_LARGE,
+  SHEET_YOUNG_HEAP_MB,
 } from '#server/sheets/read/sheet-limits.ts';
 import type { SheetService } from '#server/operations/services.ts';
-import { ReadyProcess, type SheetProcess } from './ready-process.ts';
 import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
 export interface ReadingOptions {
@@ -20,109 +21,129 @@ export interface ReadingOptions {
   idleMs?: number;
 }
 
+/** The source of the program while developing and testing, else what was built beside this one. */
+const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 /** A preview and its import follow each other within minutes. */
 const IDLE_MS = 5 * 60_000;
+/** A process that has read a larger file holds its memory, so it reads no other one. */
+const MAX_REUSED_BYTES = 1024 * 1024;
 
 /**
- * Reads and writes sheets in a process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such
- * as a row of 40 million cells.
+ * Reads and writes sheets in a process, not in a thread: V8 ends the whole process when a thread asks for one piece of memory beyond its
+ * limit, such as a row of 40 million cells. One process stays ready for the next sheet: it starts before a sheet has arrived, and V8 has
+ * compiled its code when a second sheet comes.
  */
 export function createSheetService({
   timeoutMs = SHEET_TIMEOUT_MS,
   heapMb = SHEET_HEAP_MB,
-  program = SHEET_PROGRAM,
+  program = PROGRAM,
   idleMs = IDLE_MS,
 }: ReadingOptions = {}): SheetService {
-  const ready = new ReadyProcess(program, heapMb, idleMs);
+  let ready: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
 
-  async function answerOf(
-    bytes: Uint8Array,
-    options: SheetOptions | null,
-    signal?: AbortSignal,
-  ): Promise<Answer> {
+  function take(): ChildProcess {
+    const child = ready ?? startProcess(program, heapMb);
+    ready = null;
+    clearTimeout(idle);
+    return child;
+  }
+
+  function keep(child: ChildProcess): void {
+    ready = child;
+    child.once('exit', () => {
+      if (ready === child) ready = null;
+    });
+    idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+  }
+
+  async function ask(job: SheetJob, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
-    const child = ready.take();
+    const child = take();
     const stop = (): void => void child.kill('SIGKILL');
-    let isOverdue = false;
-    const timer = setTimeout(() => {
-      isOverdue = true;
-      stop();
-    }, timeoutMs);
-    signal?.addEventListener('abort', stop);
+    const overdue = AbortSignal.timeout(timeoutMs);
+    const ended = AbortSignal.any(signal ? [signal, overdue] : [overdue]);
+    ended.addEventListener('abort', stop);
     try {
-      const answer = await collectAnswers(child, bytes, options);
-      if (!answer) throw tooGreedy(isOverdue ? 'time' : 'memory');
-      ready.give(child, bytes.length);
+      const answer = await collectAnswers(child, job);
+      if (!answer) throw tooGreedy(overdue.aborted ? 'time' : 'memory');
+      if (ready || idleMs === 0 || job.bytes.length > MAX_REUSED_BYTES) stop();
+      else keep(child);
       return answer;
     } catch (error) {
       stop();
       throw error;
     } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      ended.removeEventListener('abort', stop);
     }
   }
 
   return {
-    prepare: () => ready.start(),
+    prepare() {
+      if (!ready) keep(take());
+    },
     async read(bytes, options, signal) {
       if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
-      const { kind, ...sheet } = await answerOf(bytes, options, signal);
-      if (kind !== 'sheet') throw new Error(`reading a sheet gave a ${kind}`);
-      return sheet as CocktailSheet;
+      return (await ask({ bytes, options }, signal)) as CocktailSheet;
     },
     async write(rows) {
-      const json = new TextEncoder().encode(JSON.stringify(rows));
-      const answer = await answerOf(json, null);
-      if (answer.kind !== 'workbook') throw new Error(`writing a sheet gave a ${answer.kind}`);
-      return answer.bytes;
+      const bytes = new TextEncoder().encode(JSON.stringify(rows));
+      return (await ask({ bytes, options: null })) as Uint8Array;
     },
   };
 }
 
-type Answer = (CocktailSheet & { kind: 'sheet' }) | { kind: 'workbook'; bytes: Uint8Array };
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/** It never keeps the server alive by itself. */
+function startProcess(program: URL, heapMb: number): ChildProcess {
+  const child = fork(program, {
+    // It knows no password, and tells the log nothing.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${SHEET_YOUNG_HEAP_MB}`,
+      ...(program.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
+    ],
+  });
+  child.unref();
+  child.channel?.unref();
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  // A process that has ended takes nothing, and 'exit' says so.
+  child.on('error', () => undefined);
+  return child;
+}
+
+type Answer = CocktailSheet | Uint8Array;
 
 /** Null when the process ends before its work does. */
-async function collectAnswers(
-  child: SheetProcess,
-  bytes: Uint8Array,
-  options: SheetOptions | null,
-): Promise<Answer | null> {
-  const drafts: Uint8Array[] = [];
-  const rows: Uint8Array[] = [];
+async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<Answer | null> {
+  const lists: Record<'drafts' | 'rows', Uint8Array[]> = { drafts: [], rows: [] };
   const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[SheetAnswer]>;
-  // A process that has ended takes nothing, and 'exit' says so.
-  child.send({ byteLength: bytes.length, options } satisfies SheetJob, () => undefined);
-  child.stdin.write(bytes);
+  child.send(job, () => undefined);
   for await (const [answer] of answers) {
-    if (answer.kind === 'drafts') drafts.push(answer.json);
-    else if (answer.kind === 'rows') rows.push(answer.json);
-    else if (answer.kind === 'failure') throw new SheetError(answer.status, answer.message);
-    else if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
-    else if (answer.kind === 'workbook') return answer;
-    else
-      return {
-        kind: 'sheet',
-        ...answer.summary,
-        drafts: unpacked<CocktailDraft>(drafts),
-        rows: unpacked<RowValues>(rows),
-      };
+    if (answer.kind === 'failure') throw new SheetError(answer.status, answer.message);
+    if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
+    if (answer.kind === 'workbook') return answer.bytes;
+    if (answer.kind === 'end') {
+      const [drafts, rows] = [unpacked<CocktailDraft>(lists.drafts), unpacked<RowValues>(lists.rows)];
+      return { ...answer.summary, drafts, rows };
+    }
+    lists[answer.kind].push(answer.json);
   }
   return null;
 }
 
-/** Batches stay packed as JSON, which takes less memory. */
-function unpacked<One>(batches: readonly Uint8Array[]): Iterable<One> {
+/** The lists stay packed as JSON, which takes less memory. */
+function unpacked<One>(lists: readonly Uint8Array[]): Iterable<One> {
   return {
     *[Symbol.iterator]() {
       const decoder = new TextDecoder();
-      for (const batch of batches) yield* JSON.parse(decoder.decode(batch)) as One[];
+      for (const list of lists) yield* JSON.parse(decoder.decode(list)) as One[];
     },
   };
 }
-
-/** Its source while developing and testing, else built beside this program. */
-const SHEET_PROGRAM = new URL(
-  import.meta.url.endsWith('.ts') ? './sheet-process.ts' : './sheet-process.js',
-  import.meta.url,
-);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockBackups } from '#mocks/mock-services.ts';
 import type { BackupList, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import { startBackups } from '#server/backups/backup-service.ts';
+import { createSiteBackups } from '#server/backups/site-backups.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -38,10 +38,11 @@ async function folderForTest(): Promise<string> {
 }
 
 const isDatabase = (store: Store): store is DatabaseStore => 'readSnapshot' in store;
+const now = () => new Date();
 const backupsOf = (store: Store, dir: string) =>
   isDatabase(store)
-    ? startBackups({ dir, command: null }, store, createLog('silent')).service
-    : mockBackups(store, () => new Date());
+    ? createSiteBackups({ dir, command: null }, { store, log: createLog('silent'), now }).service
+    : mockBackups(store, now);
 
 const open = async () => {
   const dir = await folderForTest();

@@ -4,13 +4,11 @@ import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKey } from './pipeline/address-blocks.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services, PictureService } from './services.ts';
+import { LINK_SIZE, type Services, type PictureService } from './services.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Picture, VariantKey } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** The preview of a link. */
-const LINK = { width: 1200, height: 630, mime: 'image/jpeg' };
 /** A page shows some hundred pictures of 30 kB. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
@@ -24,15 +22,6 @@ export function createPictureOperations({ store, pictures }: Services) {
 
   const missing = (id: string): RequestProblem =>
     new RequestProblem(404, `There is no picture with the id "${id}".`);
-
-  /** Reads the original just before it is encoded, since hundreds of requests may wait. */
-  const encode = async ({ pictureId, width, mime, crop }: VariantKey): Promise<Uint8Array> => {
-    const picture = await store.pictures.find(pictureId);
-    if (!picture) throw missing(pictureId);
-    return crop === 'link'
-      ? pictures.encodeForLink(picture.bytes, LINK)
-      : pictures.encode(picture.bytes, { width, mime });
-  };
 
   return {
     async createImage({ files: { image: file } }) {
@@ -48,7 +37,7 @@ export function createPictureOperations({ store, pictures }: Services) {
       if (ownWidth === null) throw missing(id);
       const key: VariantKey =
         query['crop'] === 'link'
-          ? { pictureId: id, width: LINK.width, mime: LINK.mime, crop: 'link' }
+          ? { pictureId: id, width: LINK_SIZE.width, mime: 'image/jpeg', crop: 'link' }
           : {
               pictureId: id,
               width: widthFor(query['width'] as number | undefined, ownWidth),
@@ -61,7 +50,10 @@ export function createPictureOperations({ store, pictures }: Services) {
         // Another client may have waited for the same.
         const meanwhile = variants.get(name) ?? (await known());
         if (meanwhile) return meanwhile;
-        const encoded = await encode(key);
+        // The original is read when its turn has come, since hundreds of requests may wait.
+        const picture = await store.pictures.find(id);
+        if (!picture) throw missing(id);
+        const encoded = await pictures.encode(picture.bytes, key);
         // The variant is encoded again next time when it cannot be stored, as on a full disk. The store logs the failure.
         await store.pictures.saveVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;

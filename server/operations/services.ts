@@ -1,6 +1,6 @@
 import type { BackupList, Site, StoredBackup } from '#openapi/generated/model.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store, StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue, Picture, VariantKey } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { RequestProblem } from './pipeline/request-problem.ts';
 
@@ -63,11 +63,15 @@ export interface PictureService {
   formatFor(accept: string | undefined): string;
   /** One after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
   inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** `width` in pixels. */
-  encode(bytes: Uint8Array, size: { width: number; mime: string }): Promise<Uint8Array>;
-  /** A JPEG of exactly this size, small enough for every preview of links. */
-  encodeForLink(bytes: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array>;
+  /** Of a crop, a JPEG of exactly LINK_SIZE, small enough for every preview of links. */
+  encode(bytes: Uint8Array, form: PictureForm): Promise<Uint8Array>;
 }
+
+/** `width` in pixels. */
+export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
+
+/** What previews of links want. */
+export const LINK_SIZE = { width: 1200, height: 630 };
 
 export interface SheetService {
   /** Makes ready for a sheet that may come soon. */

@@ -1,4 +1,15 @@
-import { chmod, mkdtemp, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,8 +19,7 @@ import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
-import type { BackupConfig } from './backup-config.ts';
-import { DailyBackups } from './daily-backups.ts';
+import { createSiteBackups, type BackupConfig } from './site-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');
 const TODAY = 'tasting-house-2026-02-28.backup.gz';
@@ -31,12 +41,14 @@ async function openSite(): Promise<DatabaseStore> {
 function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null) {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
-  return { backups: new DailyBackups({ dir, command }, { store, log, now: () => NOW }), lines };
+  const backups = createSiteBackups({ dir, command }, { store, log, now: () => NOW });
+  const failure = async () => (await backups.service.list()).failure;
+  return { backups, failure, lines };
 }
 
 it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
   const store = await openSite();
-  const { backups, lines } = backupsOf(store);
+  const { backups, failure, lines } = backupsOf(store);
   const old = Array.from({ length: 20 }, (_, day) => `tasting-house-2026-01-${day + 10}.backup.gz`);
   const others = ['notes.txt', 'tasting-house-2020.backup.gz', 'other.part'];
   for (const name of [...old, ...others, `${TODAY}.part`, 'tasting-house-2026-02-27.backup.gz.part'])
@@ -46,15 +58,13 @@ it('makes the backup of the day once, private and whole, and removes what is hal
   expect((await checkBackup(join(dir, TODAY))).sums).toMatchObject({ spirits: { rows: 1 } });
   expect((await stat(join(dir, TODAY))).mode & 0o777).toBe(0o600);
   expect(await backups.check()).toBeNull();
-  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
+  expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });
 
 it('makes one more when it is asked to', async () => {
   const { backups } = backupsOf(await openSite());
-  expect(await Promise.all([backups.make(), backups.make()])).toEqual([
-    TODAY,
-    'tasting-house-2026-02-28-102030.backup.gz',
-  ]);
+  const made = await Promise.all([backups.service.make(), backups.service.make()]);
+  expect(made.map(({ name }) => name)).toEqual([TODAY, 'tasting-house-2026-02-28-102030.backup.gz']);
 });
 
 it('one of several processes makes it', async () => {
@@ -69,18 +79,17 @@ it('one of several processes makes it', async () => {
 });
 
 it('says what failed, and tries again', async () => {
-  const { backups, lines } = backupsOf(await openSite());
+  const { backups, failure, lines } = backupsOf(await openSite());
   await rm(dir, { recursive: true });
   await expect(backups.check()).rejects.toThrow('ENOENT');
-  expect(backups.failure).toEqual({
-    at: NOW.toISOString(),
-    message: 'The backup could not be made: the folder is not there.',
-  });
+  await expect(backups.service.make()).rejects.toThrow(
+    'The backup could not be made: the folder is not there.',
+  );
   expect(lines.join('')).toMatch(/"level":50.*a backup could not be made/);
-  dir = await mkdtemp(dir);
-  const again = backupsOf(await openSite()).backups;
-  await again.check();
-  expect(again.failure).toBeNull();
+  await mkdir(dir);
+  expect(await failure()).toMatchObject({ at: NOW.toISOString() });
+  await backups.check();
+  expect(await failure()).toBeNull();
 });
 
 it('a disk that is full and a file that cannot be read back leave the earlier backup', async () => {
@@ -109,25 +118,27 @@ it('runs the command of the operator with the file, without a shell and without 
   await chmod(script, 0o700);
   for (const name of ['ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'PGPASSWORD']) vi.stubEnv(name, 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { backups, lines } = backupsOf(store, [script, seen]);
+  const { backups, failure, lines } = backupsOf(store, [script, seen]);
   await backups.check();
   await expect
-    .poll(() => backups.failure?.message)
+    .poll(async () => (await failure())?.message)
     .toBe('BACKUP_COMMAND failed: it ended with code 3. The backup itself was made.');
   expect(await readFile(seen, 'utf8')).toBe(`${seen}|${join(dir, TODAY)}|\n`);
   expect(lines.join('')).toContain('BACKUP_COMMAND failed');
-  const missing = backupsOf(store, [join(dir, 'gone')]).backups;
-  await missing.make();
-  await expect.poll(() => missing.failure?.message).toContain('it could not be started (ENOENT)');
+  const missing = backupsOf(store, [join(dir, 'gone')]);
+  await missing.backups.service.make();
+  await expect
+    .poll(async () => (await missing.failure())?.message)
+    .toContain('it could not be started (ENOENT)');
 });
 
 it('ends with the site, the command too', async () => {
   const script = join(dir, 'sleep.sh');
   await writeFile(script, '#!/bin/sh\nexec sleep 600\n');
   await chmod(script, 0o700);
-  const { backups, lines } = backupsOf(await openSite(), [script]);
+  const { backups, failure, lines } = backupsOf(await openSite(), [script]);
   const end = backups.maintain();
   await expect.poll(() => readdir(dir)).toContain(TODAY);
   await end();
-  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
+  expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });

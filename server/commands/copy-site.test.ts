@@ -15,8 +15,7 @@ import {
   startTestServerForFile,
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
-import { backupSite } from './backup-site.ts';
-import { restoreSite } from './restore-site.ts';
+import { backupSite, restoreSite } from './copy-site.ts';
 
 const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];
 

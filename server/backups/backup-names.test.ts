@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backupsIn, dailyName, isBackupName, surplusBackups, timedName } from './backup-retention.ts';
+import { backupName, backupsIn, isBackupName, surplusBackups } from './backup-names.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2024-02-20T00:00:00Z');
 
 const at = fc.integer({ min: 0, max: 900 }).map((days) => new Date(START + days * DAY_MS));
-const made = at.map((day) => dailyName(day));
-const asked = fc.tuple(at, fc.nat(DAY_MS - 1)).map(([day, ms]) => timedName(new Date(day.getTime() + ms)));
+const made = at.map((day) => backupName(day));
+const asked = fc
+  .tuple(at, fc.nat(DAY_MS - 1))
+  .map(([day, ms]) => backupName(new Date(day.getTime() + ms), true));
 const names = fc.array(fc.oneof(made, asked), { maxLength: 200 }).map((list) => [...new Set(list)]);
 const today = at.map((day) => day.toISOString().slice(0, 10));
 const dayIn = (name: string): string => name.slice(14, 24);

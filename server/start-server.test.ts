@@ -3,7 +3,7 @@ import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
 import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { sweepStore } from '#server/sweep-store.ts';
+import { sweepStore } from '#server/start-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,0 +1,47 @@
+const NAME = /^tasting-house-(\d{4}-\d\d-\d\d)(?:-\d{6})?\.backup\.gz$/;
+const ENDING = '.backup.gz';
+const [DAY_CHARACTERS, MONTH_CHARACTERS] = ['YYYY-MM-DD'.length, 'YYYY-MM'.length];
+const KEPT = { newest: 10, days: 14, months: 12 };
+
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
+}
+
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, DAY_CHARACTERS);
+}
+
+/** The backup of a day (in UTC). A further one of the same day has its time in its name too. */
+export function backupName(at: Date, isFurther = false): string {
+  const time = isFurther ? `-${at.toISOString().slice(11, 19).replaceAll(':', '')}` : '';
+  return `tasting-house-${dayOf(at)}${time}${ENDING}`;
+}
+
+/** The newest first. */
+export function backupsIn(names: readonly string[]): string[] {
+  const times = names.filter(isBackupName).map((name) => name.slice(0, -ENDING.length));
+  return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + ENDING);
+}
+
+/**
+ * All but the newest ten, and the newest of each of the newest 14 days and 12 months that have a backup. What is dated after today is left
+ * alone, so that a clock that is wrong deletes no more than one that is right.
+ */
+export function surplusBackups(names: readonly string[], today: string): string[] {
+  const past = backupsIn(names).filter((name) => dayIn(name) <= today);
+  const newestOfEach = (characters: number): string[] =>
+    past.filter((name, at) => {
+      const newer = past[at - 1];
+      return newer === undefined || dayIn(newer).slice(0, characters) !== dayIn(name).slice(0, characters);
+    });
+  const kept = new Set([
+    ...past.slice(0, KEPT.newest),
+    ...newestOfEach(DAY_CHARACTERS).slice(0, KEPT.days),
+    ...newestOfEach(MONTH_CHARACTERS).slice(0, KEPT.months),
+  ]);
+  return past.filter((name) => !kept.has(name));
+}
+
+function dayIn(name: string): string {
+  return NAME.exec(name)?.[1] ?? '';
+}

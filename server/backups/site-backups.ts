@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+import type { StoredBackup } from '#openapi/generated/model.ts';
+import { isStoredPicture } from '#server/native/picture-service.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import type { BackupService } from '#server/operations/services.ts';
+import { BackupError } from '#server/storage/backup/backup-format.ts';
+import { withBackup } from '#server/storage/backup/with-backup.ts';
+import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
+import { loadCatalogue } from '#server/storage/load-catalogue.ts';
+import { findRow } from '#server/storage/models/table-rows.ts';
+import type { DatabaseStore } from '#server/storage/open-store.ts';
+import { backupName, backupsIn, dayOf, isBackupName, surplusBackups } from './backup-names.ts';
+
+export interface BackupConfig {
+  dir: string;
+  /** A program and its arguments, to which the path of each new backup is added. */
+  command: readonly [program: string, ...words: string[]] | null;
+}
+
+interface BackupParts {
+  store: DatabaseStore;
+  log: Logger;
+  now: () => Date;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The backups that the site makes by itself, one a day.
+ *
+ * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes one. Nothing that fails here
+ * stops the site: it is logged, shown, and tried again at the next check.
+ */
+export function createSiteBackups({ dir, command }: BackupConfig, { store, log, now }: BackupParts) {
+  const ending = new AbortController();
+  let failure: { at: string; message: string } | null = null;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let commands: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Gives its name. Null when another process is making one, or when there is one of today and no further one is asked for. */
+  async function makeBackup(isAsked: boolean): Promise<string | null> {
+    try {
+      const name = await store.readSnapshot(async (access) => {
+        const next = (await claimBackup(access)) ? await nextName(isAsked) : null;
+        if (next !== null) await storeBackup((work) => work(access), join(dir, next), ending.signal);
+        return next;
+      });
+      if (name === null) return null;
+      failure = null;
+      for (const surplus of surplusBackups(await readdir(dir), dayOf(now())))
+        await rm(join(dir, surplus), { force: true });
+      if (command) commands = commands.then(() => runCommand(command, join(dir, name)));
+      return name;
+    } catch (error) {
+      noteFailure(error, 'a backup could not be made', `The backup could not be made: ${reasonOf(error)}.`);
+      throw error;
+    }
+  }
+
+  /** Removes what an ended process left half-written, too. */
+  async function nextName(isAsked: boolean): Promise<string | null> {
+    const there = await readdir(dir);
+    for (const name of there)
+      if (name.endsWith(PART_ENDING) && isBackupName(name.slice(0, -PART_ENDING.length)))
+        await rm(join(dir, name), { force: true });
+    const isDayDone = there.includes(backupName(now()));
+    return isDayDone && !isAsked ? null : backupName(now(), isDayDone);
+  }
+
+  async function runCommand(words: NonNullable<BackupConfig['command']>, file: string): Promise<void> {
+    try {
+      await startCommand(words, file, ending.signal);
+    } catch (error) {
+      const message = `BACKUP_COMMAND failed: ${commandFailure(error as CommandFailure)}.`;
+      noteFailure(error, 'BACKUP_COMMAND failed', `${message} The backup itself was made.`);
+    }
+  }
+
+  /** What ends with the site has not failed. */
+  function noteFailure(error: unknown, words: string, message: string): void {
+    if (ending.signal.aborted) return;
+    log.error({ err: error }, words);
+    failure = { at: now().toISOString(), message };
+  }
+
+  async function factsOf(name: string): Promise<StoredBackup | null> {
+    const found = await stat(join(dir, name)).catch(nullWhenMissing);
+    return found?.isFile() ? { name, size: found.size, createdAt: found.mtime.toISOString() } : null;
+  }
+
+  const service: BackupService = {
+    async list() {
+      try {
+        const listed = await Promise.all(backupsIn(await readdir(dir)).map(factsOf));
+        return { configured: true, backups: listed.filter((backup) => backup !== null), failure };
+      } catch (error) {
+        const message = `The backups cannot be listed: ${reasonOf(error)}.`;
+        return { configured: true, backups: [], failure: { at: now().toISOString(), message } };
+      }
+    },
+
+    async make() {
+      const name = await inTurn(() => makeBackup(true)).catch(() => undefined);
+      const made = name ? await factsOf(name) : null;
+      if (made) return made;
+      const detail =
+        name === null
+          ? 'Another process of the site is making a backup. Please try again shortly.'
+          : (failure?.message ?? 'The site is stopping.');
+      throw new RequestProblem(409, detail, { code: 'backup-failed' });
+    },
+
+    async read(name) {
+      if (!(await factsOf(name))) return null;
+      const fd = await open(join(dir, name)).catch(nullWhenMissing);
+      return fd && createReadStream('', { fd });
+    },
+
+    open: (name, work) =>
+      inTurn(async () => {
+        if (!(await factsOf(name))) return null;
+        try {
+          return await withBackup(join(dir, name), isStoredPicture, async (access) => {
+            const { items } = await loadCatalogue(access);
+            return work({ items, findPicture: (id) => findRow(access.models.pictures, { where: { id } }) });
+          });
+        } catch (error) {
+          if (!(error instanceof BackupError)) throw error;
+          const detail = `This backup cannot be restored: ${error.message}.`;
+          throw new RequestProblem(409, detail, { code: 'backup-unusable' });
+        }
+      }),
+  };
+
+  return {
+    service,
+    /** Makes the backup of the day unless it is there. */
+    check: () => inTurn(() => makeBackup(false)),
+    /** Checks now and every hour; gives what ends that. */
+    maintain(): () => Promise<void> {
+      const check = (): void => void this.check().catch(() => undefined);
+      check();
+      const timer = setInterval(check, HOUR_MS).unref();
+      return async () => {
+        clearInterval(timer);
+        ending.abort();
+        await lastTurn;
+        await commands;
+      };
+    },
+  };
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BackupError) return `read back, ${error.message}`;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'no space is left';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'the folder may not be written to';
+  return 'the log says why';
+}
+
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** What a program needs to be found and to work; nothing of the site's own configuration, which has its secrets. */
+const PASSED_ON = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'];
+
+/** Without a shell, so that no name is taken for a command. */
+async function startCommand(
+  [program, ...words]: NonNullable<BackupConfig['command']>,
+  file: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
+  const limits = { timeout: HOUR_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES } as const;
+  await promisify(execFile)(program, [...words, file], { env, signal, ...limits });
+}
+
+interface CommandFailure {
+  code?: string | number;
+  killed?: boolean;
+}
+
+function commandFailure({ code = '', killed }: CommandFailure): string {
+  if (killed === true) return 'it took longer than an hour';
+  return typeof code === 'number' ? `it ended with code ${code}` : `it could not be started (${code})`;
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { CommandError } from './site-access.ts';
+
+const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
+
+/** What `npm run backup`, `npm run restore` and `npm run password` call. Gives the line that says what was done. */
+async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const options = { force: { type: 'boolean' }, first: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [command, file] = positionals;
+  const { DATA_DIR, DATABASE_URL, SITE_NAME } = env;
+  const location = readConfig({ DATA_DIR, DATABASE_URL });
+  if (command === 'backup' || command === 'restore') {
+    if (file === undefined) throw new CommandError(`Please name the file: npm run ${command} -- FILE`);
+    const { backupSite, restoreSite } = await import('./copy-site.ts');
+    return command === 'backup'
+      ? backupSite(location, file)
+      : restoreSite(location, file, values.force === true);
+  }
+  if (command !== 'password') throw new CommandError(USAGE);
+  const { readNewPassword, resetPassword } = await import('./reset-password.ts');
+  const next = values.first === true ? null : await readNewPassword(process.stdin);
+  return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
+}
+
+/** In one line, for the person who typed the command. */
+try {
+  process.stdout.write(`${await runCommand(process.argv.slice(2), process.env)}\n`);
+} catch (error) {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}

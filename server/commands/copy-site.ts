@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { isStoredPicture } from '#server/native/picture-service.ts';
+import { BackupError, compareSums, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { siteRows } from '#server/storage/backup/backup-tables.ts';
+import { isEmpty, replaceRows, sumUp } from '#server/storage/backup/replace-rows.ts';
+import { withBackup } from '#server/storage/backup/with-backup.ts';
+import { storeBackup } from '#server/storage/backup/write-backup.ts';
+import { locationName, readDatabase, type DatabaseLocation } from '#server/storage/connections/connection.ts';
+import { CommandError, mustExist, onClosedSite } from './site-access.ts';
+
+export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
+  mustExist(location);
+  const target = resolve(file);
+  const sums = await storeBackup((work) => readDatabase(location, work), target);
+  return `Backed up ${locationName(location)} to ${target}: ${countsOf(sums)}.`;
+}
+
+/** Checks all of the backup first, and replaces what is there in one transaction. */
+export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
+  const name = locationName(location);
+  try {
+    return await withBackup(file, isStoredPicture, async (backup, head) => {
+      const sums = await sumUp(backup);
+      await onClosedSite(location, force, (store) =>
+        store.replace(async (access) => {
+          if (!force && !(await isEmpty(access)))
+            throw new CommandError(`There is a site on ${name} already: add --force to replace all of it.`);
+          await replaceRows(access, siteRows(backup));
+          compareSums(sums, await sumUp(access));
+        }),
+      );
+      return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
+    });
+  } catch (error) {
+    throw error instanceof BackupError
+      ? new CommandError(`${file} cannot be restored: ${error.message}.`)
+      : error;
+  }
+}
+
+function countsOf(sums: TableSums): string {
+  const of = (table: string): number => sums[table]?.rows ?? 0;
+  const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+  return `${of('cocktails')} cocktails, ${of('images')} pictures, ${of('changes')} changes, ${all} rows in all`;
+}
