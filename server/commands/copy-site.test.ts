@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { Transaction } from 'sequelize';
-import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
@@ -87,21 +85,6 @@ describe('npm run backup, npm run restore', () => {
     expect(
       (await restored.api('/api/admin/session', { headers: { Authorization: admin.bearer } })).status,
     ).toBe(401);
-  });
-
-  it('end what they read before they close the database', async () => {
-    const { server } = await startLivedIn();
-    const ended: boolean[] = [];
-    const { commit } = Transaction.prototype as { commit: (this: Transaction) => Promise<void> };
-    vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
-      const place = ended.push(false) - 1;
-      await setTimeout(100);
-      await commit.call(this);
-      ended[place] = true;
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    await backupSite(server.database, file);
-    expect(ended).toEqual([true]);
   });
 
   it('refuse a database that has a site, and replace all of it with --force', async () => {

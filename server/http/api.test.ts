@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all } from '#openapi/contract/contract-parts.ts';
-import type { Problem } from '#openapi/generated/model.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
@@ -98,39 +97,14 @@ describe('the API', () => {
 
   it.each([
     ['/api/cocktails/%', 400],
-    ['/api/cocktails/%E0%A4%A', 400],
     ['/api/cocktails/%00', 404],
     ['/api/cocktails/..%2f..%2fetc%2fpasswd', 404],
-    ['/api/../api/cocktails', 404],
-    ['/api/cocktails/__proto__', 404],
     ['/api/cocktails/constructor', 404],
-    ["/api/cocktails/'%20OR%201=1--", 404],
-    ['/api/cocktails/category/%25', 200],
     ['/api/cocktails/search/%22%27%3B%5B(*', 200],
     [`/api/cocktails/${'x'.repeat(8000)}`, 404],
-    ['/api/cocktails?category[$ne]=x', 400],
     ['/api/cocktails?__proto__=x&limit=1', 400],
-    ['/api/health?__proto__=x', 200],
     [`/api/cocktails/search/${'x'.repeat(12_000)}`, 400],
-    [`/api/cocktails?q=${'x'.repeat(12_000)}`, 400],
-    ['/api/cocktails?q=%00', 200],
   ])('answers hostile paths calmly: %s', async (path, status) => {
     expect((await raw(path)).status).toBe(status);
-  });
-
-  it('refuses a body that it cannot read', async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await server.api('/api/admin/login', { method: 'POST', headers, body: '{"password":' });
-    expect(answer.status).toBe(400);
-    expect((answer.body as Problem).detail).toBe(
-      'The body cannot be read: it is broken or not what its type says.',
-    );
-  });
-
-  it('is the same with and without a session, a forged one too', async () => {
-    const plain = await raw('/api/cocktails');
-    const forged = await raw('/api/cocktails', { Cookie: 'session=forged', Authorization: 'Bearer forged' });
-    expect(forged.bytes.equals(plain.bytes)).toBe(true);
-    expect(forged.headers['set-cookie']).toBeUndefined();
   });
 });

@@ -19,12 +19,9 @@ describe('the address of a client', () => {
     ['forwarding headers are ignored', '', '10.0.0.1', '10.0.0.1', false],
     ['one proxy is believed', '1', '10.0.0.1', '10.0.0.2', true],
     ['three proxies are believed', '3', '10.0.0.1', '198.51.100.7', true],
-    ['more than there are', '9', '10.0.0.1', '198.51.100.7', true],
     ['a network of proxies is believed', '10.0.0.0/8', '10.0.0.1', '198.51.100.7', true],
     ['a stranger is not in the network', '10.0.0.0/8', '203.0.113.9', '203.0.113.9', false],
-    ['the same in hexadecimal figures', '10.0.0.0/8', '::ffff:a00:1', '198.51.100.7', true],
     ['the same in full', '10.0.0.0/8', '0:0:0:0:0:FFFF:0a00:0001', '198.51.100.7', true],
-    ['an address with a zone', '10.0.0.0/8', 'fe80::1%eth0', 'fe80::1%eth0', false],
     ['an IPv4 address in IPv6 clothes', '10.0.0.0/8', '::ffff:10.0.0.1', '198.51.100.7', true],
   ])('%s', (_, trusted, remoteAddress, address, isSecure) => {
     expect(trusting(trusted).clientOf(request(forwarded, { remoteAddress }))).toEqual({ address, isSecure });

@@ -17,7 +17,6 @@ const noise = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 test.each([
-  ['large', 2560, 1920],
   ['upright', 1500, 2000],
   ['small', 300, 200],
 ])('the preview of a link to a %s picture is 1200 × 630, and below 300 kB', async (_, width, height) => {

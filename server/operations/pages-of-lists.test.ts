@@ -83,6 +83,17 @@ describe('pages', () => {
     expect((await site.api(linkOf(first, 'next') ?? '')).body).toEqual(all.slice(3));
   });
 
+  it('a page in the middle links to the first, the one before, the next and the last (RFC 8288)', async () => {
+    const { headers } = await site.api('/api/spirits?limit=2&offset=2');
+    expect(headers.get('link')?.split(', ')).toEqual([
+      '</api/spirits?limit=2&offset=0>; rel="first"',
+      '</api/spirits?limit=2&offset=0>; rel="prev"',
+      '</api/spirits?limit=2&offset=4>; rel="next"',
+      '</api/spirits?limit=2&offset=4>; rel="last"',
+    ]);
+    expect((await site.api('/api/spirits?limit=2&offset=1000')).body).toEqual([]);
+  });
+
   it('the cocktails like another are 3 unless a limit is given', async () => {
     expect((await site.api('/api/cocktails/gin-a/similar')).body).toHaveLength(3);
     expect((await site.api('/api/cocktails/gin-a/similar?limit=4')).body).toHaveLength(4);

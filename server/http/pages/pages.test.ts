@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { startTestServer, type TestServer } from '#server/tests/site/start-test-server.ts';
+import { startTestServer, startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 import type { PageSource } from './pages.ts';
 
 interface Seen {
@@ -48,6 +48,7 @@ function printingPages(seen: Seen[], untilMade: (path: string) => Promise<void>)
   };
 }
 
+/** A site of a test's own, which counts the pages that are made. */
 async function startSite(
   env: Record<string, string> = {},
   untilMade = (_path: string) => Promise.resolve(),
@@ -99,13 +100,6 @@ describe('pages', () => {
     expect(await seen()).toEqual([true, true, true, 200]);
     vi.setSystemTime(new Date('2026-12-01T19:00:00Z'));
     expect(await seen()).toEqual(nothing);
-  });
-
-  it('come as brotli from the first reader on', async () => {
-    const { server } = await startSite();
-    const first = await server.fetch('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
-    expect(first.headers.get('content-encoding')).toBe('br');
-    expect(await first.text()).toContain('"name":"Vodka"');
   });
 
   it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
@@ -161,12 +155,6 @@ describe('pages', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('allow their one inline script and no other', async () => {
-    const { server } = await startSite();
-    const policy = (await server.fetch('/')).headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=';");
-  });
-
   it('link to PUBLIC_URL, whatever Host a request claims', async () => {
     const { server } = await startSite(PUBLIC_SITE);
     expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
@@ -219,8 +207,29 @@ describe('pages', () => {
     },
   );
 
+});
+
+describe('pages of one site', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    const pages = printingPages([], () => Promise.resolve());
+    server = await startTestServerForFile({ catalogue: 'starter', pages });
+  });
+  afterAll(() => server.stop());
+
+  it('come as brotli from the first reader on', async () => {
+    const first = await server.fetch('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toContain('"name":"Vodka"');
+  });
+
+  it('allow their one inline script and no other', async () => {
+    const policy = (await server.fetch('/')).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=';");
+  });
+
   it('hide the dashboard, and no other page, from search engines by every spelling of its address', async () => {
-    const { server } = await startSite();
     for (const path of ['/admin', '/admin', '/admin/', '/%61dmin', '/ADMIN']) {
       const { headers } = await rawRequest(server.address, { path });
       expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
@@ -230,7 +239,6 @@ describe('pages', () => {
   });
 
   it('share a picture of 1200 × 630 pixels', async () => {
-    const { server } = await startSite();
     for (const name of ['negroni', '_site']) {
       const response = await server.fetch(`/share/${name}.png`);
       expect(response.headers.get('content-type')).toBe('image/png');
@@ -243,7 +251,6 @@ describe('pages', () => {
   });
 
   it("draw every category's typical cocktail in one file for each theme", async () => {
-    const { server } = await startSite();
     for (const theme of ['light', 'dark']) {
       const response = await server.fetch(`/drawings/categories-${theme}.svg`);
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -252,7 +259,6 @@ describe('pages', () => {
   });
 
   it('lead from a capital letter in an id to the address without it', async () => {
-    const { server } = await startSite();
     for (const [asked, id] of [
       ['/recipe/Negroni?utm=1', '/recipe/negroni'],
       ['/menu/Evening-Menu', '/menu/evening-menu'],
@@ -265,7 +271,6 @@ describe('pages', () => {
   });
 
   it('can only be read', async () => {
-    const { server } = await startSite();
     const response = await server.fetch('/about', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -278,7 +283,6 @@ describe('pages', () => {
     ['/..%2f..%2fetc/passwd', 404],
     ['//evil.example/', 404],
   ])('answer odd addresses calmly: %s', async (path, status) => {
-    const { server } = await startSite();
     expect((await server.fetch(path)).status).toBe(status);
   });
 });

@@ -27,26 +27,11 @@ describe('the API reads the query', () => {
 
   it.each([
     ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
-    ['limit=x', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=0x10', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
-    ['limit=1e1', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
-    ['limit=%2B1', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
-    ['offset=%20', [{ field: 'offset', code: 'type', message: 'offset must be a whole number' }]],
     ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
-    ['category=a&category=b', [{ field: 'category', code: 'type', message: 'category must be text' }]],
     [
       'page=1',
       [{ field: 'page', code: 'unknownParameter', message: 'page is not a parameter of this address' }],
-    ],
-    [
-      'category[$ne]=x',
-      [
-        {
-          field: 'category[$ne]',
-          code: 'unknownParameter',
-          message: 'category[$ne] is not a parameter of this address',
-        },
-      ],
     ],
     [
       '__proto__=x',
@@ -55,16 +40,6 @@ describe('the API reads the query', () => {
           field: '__proto__',
           code: 'unknownParameter',
           message: '__proto__ is not a parameter of this address',
-        },
-      ],
-    ],
-    [
-      'constructor=x',
-      [
-        {
-          field: 'constructor',
-          code: 'unknownParameter',
-          message: 'constructor is not a parameter of this address',
         },
       ],
     ],
@@ -81,14 +56,6 @@ describe('the API reads the query', () => {
     expect(await errorsOf(`/api/cocktails/search/${'x'.repeat(201)}`)).toEqual([
       { field: 'term', code: 'maxLength', message: 'term must be at most 200 characters' },
     ]);
-  });
-
-  it('and lets everything pass where probes and browsers add what they like', async () => {
-    for (const address of ['/api/health?probe=1&a=1&a=2', '/api/ready?x', '/api/admin/login?next=/admin']) {
-      const method = address.includes('login') ? 'POST' : 'GET';
-      const sent = method === 'POST' ? { json: { password: 'a', user: 'admin' } } : {};
-      expect((await send(address, { method, ...sent })).status, address).toBe(200);
-    }
   });
 });
 
@@ -113,26 +80,12 @@ describe('the API reads a body', () => {
 
   it.each([
     [{ json: {} }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
-    [{ json: { name: null } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
     [{ json: { name: ' \t ' } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
-    [{ json: { name: 7 } }, [{ field: 'name', code: 'type', message: 'Name must be text' }]],
     [
       { json: { name: 'A', taste: 1 } },
       [{ field: 'taste', code: 'unknownProperty', message: 'taste is not a field of this request' }],
     ],
-    [
-      { json: { name: 'A', ['x'.repeat(5000)]: 1 } },
-      [
-        {
-          field: `${'x'.repeat(100)}…`,
-          code: 'unknownProperty',
-          message: `${'x'.repeat(100)}… is not a field of this request`,
-        },
-      ],
-    ],
     [{ json: [] }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
-    [{ json: 'text' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
-    [{ json: '{"name":"A"}' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
   ])('and says what is wrong with it: %j', async (sent, errors) => {
     expect(await errorsOf('/api/spirits', { ...post, ...sent })).toEqual(errors);
   });
@@ -148,14 +101,6 @@ describe('the API reads a body', () => {
   const numbered = Object.fromEntries(zeros.map((zero, at) => [`x${at}`, zero]));
   it.each([
     ['entries', '/api/cocktails', { json: { ...COCKTAIL, ingredients: zeros } }, 'ingredients'],
-    [
-      'entries in a text',
-      '/api/cocktails',
-      { json: { ...COCKTAIL, ingredients: `[${zeros.join()}]` } },
-      'ingredients',
-    ],
-    ['fields', '/api/cocktails', { json: { ...COCKTAIL, ...numbered } }, 'x0'],
-    ['ids', '/api/admin/bulk/delete', { json: { resource: 'cocktails', ids: zeros } }, 'ids'],
     [
       'names in a map',
       '/api/cocktails/import',
@@ -182,11 +127,6 @@ describe('the API reads a body', () => {
   it.each([
     ['/api/spirits', { form: { name: 'A' } }, 'This address accepts application/json.'],
     ['/api/cocktails/import', { json: { file: 'x' } }, 'This address accepts multipart/form-data.'],
-    [
-      '/api/spirits',
-      { json: {}, headers: { 'content-type': 'text/plain' } },
-      'This address accepts application/json.',
-    ],
   ])('or says 415 to another type: %s', async (address, sent, detail) => {
     const { status, body } = await send(address, { ...post, ...sent });
     expect(status).toBe(415);

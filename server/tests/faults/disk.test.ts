@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -26,9 +26,7 @@ async function siteWithData(): Promise<FaultSite> {
   return site;
 }
 
-it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowledged is lost', async ({
-  annotate,
-}) => {
+it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowledged is lost', async () => {
   const site = await siteWithData();
   const full = site.start({ maxFileKib: FULL_AT_KIB });
   const address = await full.opened;
@@ -58,42 +56,24 @@ it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowled
   const found = new Set(await spiritNames(await site.start().opened));
   expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
   expect(await site.integrity()).toBe('ok');
-  await annotate(
-    `${acknowledged.length} writes acknowledged and found again, reads answered ${statuses.length}`,
-  );
 });
 
-it.each([
-  ['no database at all', (file: string) => writeFile(file, 'this is no database, '.repeat(500))],
-  ['cut off', (file: string) => truncate(file, 5000)],
-  [
-    'overwritten inside',
-    async (file: string) => {
-      const bytes = await readFile(file);
-      bytes.fill(0x5a, 100, Math.min(bytes.length, 60_000));
-      await writeFile(file, bytes);
-    },
-  ],
-])('a database file that is %s: one clear line, exit code 1', async (_what, damage) => {
+it('a database file that is cut off: one clear line, exit code 1', async () => {
   const site = await siteWithData();
-  await damage(join(site.dataDir, 'catalogue.sqlite'));
+  await truncate(join(site.dataDir, 'catalogue.sqlite'), 5000);
   const run = site.start();
   expect(await run.ended).toBe(1);
   expect(run.errors()).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
   expect(run.output()).toBe('');
 });
 
-it.each([
-  ['file', 'catalogue.sqlite', 0o444],
-  ['folder', '.', 0o555],
-])('a database %s that may not be written: one clear line, exit code 1', async (_what, name, mode) => {
+it('a database folder that may not be written: one clear line, exit code 1', async () => {
   const site = await siteWithData();
-  const path = join(site.dataDir, name);
-  const { mode: before } = await stat(path);
-  await chmod(path, mode);
+  const { mode } = await stat(site.dataDir);
+  await chmod(site.dataDir, 0o555);
   const run = site.start({ obeysPermissions: true });
   const code = await run.ended;
-  await chmod(path, before);
+  await chmod(site.dataDir, mode);
   expect(run.errors()).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
   expect(code).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { newContext } from '../../../.tooling/new-context.ts';
 import { complaintsOf, openBrowser } from '../support/browser.ts';
-import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
+import { EnginePage, type Size, type VisitorFile } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /** A tab of Chromium, which Playwright drives. */
@@ -69,21 +69,10 @@ class ChromiumPage extends EnginePage {
   }
 }
 
-/** In the page, before its scripts: as Chromium does where a visitor allows no site to store anything. */
-function refuseStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, name, { get });
-  }
-}
-
 /** A visitor with a profile of their own. */
-export async function newChromiumVisitor({ refusesStorage = false }: VisitorOptions): Promise<EnginePage> {
+export async function newChromiumVisitor(): Promise<EnginePage> {
   const context = await newContext(await openBrowser(), { reducedMotion: 'reduce', acceptDownloads: true });
   // As in windows, where a click allows it; some builds without windows, such as the npm package's, ask nobody and refuse.
   await context.grantPermissions(['clipboard-write']);
-  if (refusesStorage) await context.addInitScript(refuseStorage);
   return new ChromiumPage(context, await context.newPage());
 }

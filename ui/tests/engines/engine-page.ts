@@ -13,11 +13,6 @@ export interface VisitorFile {
   content: Uint8Array;
 }
 
-export interface VisitorOptions {
-  /** As a browser's settings have it, where no site may store anything. */
-  refusesStorage?: boolean;
-}
-
 export interface Size {
   width: number;
   height: number;

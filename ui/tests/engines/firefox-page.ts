@@ -5,7 +5,7 @@ import { launch, type Browser, type ElementHandle, type KeyInput, type Page } fr
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
-import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
+import { EnginePage, type Size, type VisitorFile } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /**
@@ -106,45 +106,34 @@ export async function writeFiles(files: VisitorFile[]): Promise<string[]> {
   );
 }
 
-/** One that stores, one that refuses; they end with the process. */
-const browsers = new Map<boolean, Promise<Browser>>();
+/** It ends with the process. */
+let firefoxOfAll: Promise<Browser> | undefined;
 
-const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 };
-
-function openFirefox(executablePath: string, { refusesStorage = false }: VisitorOptions): Promise<Browser> {
-  const browser =
-    browsers.get(refusesStorage) ??
-    launch({
-      browser: 'firefox',
-      executablePath,
-      headless: true,
-      // Puppeteer ends it too late for a process that is told to end.
-      handleSIGHUP: false,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      protocolTimeout: PATIENCE_MS,
-      timeout: PATIENCE_MS,
-      defaultViewport: { width: 1280, height: 720 },
-      extraPrefsFirefox: {
-        // Processes that wait for a next page cost more than they save here.
-        'dom.ipc.processPrelaunch.enabled': false,
-        'ui.prefersReducedMotion': 1,
-        ...(refusesStorage ? NO_STORAGE : {}),
-      },
-    }).then((opened) => {
-      endWithProcess(() => opened.process()?.kill('SIGKILL'));
-      return opened;
-    });
-  browsers.set(refusesStorage, browser);
-  return browser;
+async function openFirefox(executablePath: string): Promise<Browser> {
+  const opened = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // Puppeteer ends it too late for a process that is told to end.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    protocolTimeout: PATIENCE_MS,
+    timeout: PATIENCE_MS,
+    defaultViewport: { width: 1280, height: 720 },
+    extraPrefsFirefox: {
+      // Processes that wait for a next page cost more than they save here.
+      'dom.ipc.processPrelaunch.enabled': false,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  endWithProcess(() => opened.process()?.kill('SIGKILL'));
+  return opened;
 }
 
 /** A visitor with a profile of their own. */
-export async function newFirefoxVisitor(
-  executablePath: string,
-  options: VisitorOptions,
-): Promise<EnginePage> {
-  const firefox = await openFirefox(executablePath, options);
+export async function newFirefoxVisitor(executablePath: string): Promise<EnginePage> {
+  const firefox = await (firefoxOfAll ??= openFirefox(executablePath));
   const version = (await firefox.version()).replace('/', ' ');
   const context = await firefox.createBrowserContext();
   return new FirefoxPage(await context.newPage(), version.replace(/^firefox/i, 'Firefox'));

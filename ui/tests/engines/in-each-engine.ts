@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
 import { newChromiumVisitor } from './chromium-page.ts';
-import type { EnginePage, VisitorOptions } from './engine-page.ts';
+import type { EnginePage } from './engine-page.ts';
 import { newFirefoxVisitor } from './firefox-page.ts';
 import { newWebkitVisitor } from './webkit-page.ts';
 
@@ -9,14 +9,13 @@ import { newWebkitVisitor } from './webkit-page.ts';
 export interface Engine {
   name: EngineName;
   /** A new visitor with an empty profile and a window of 1280 × 720 px, whose `close` ends the visit. */
-  newVisitor: (options: VisitorOptions) => Promise<EnginePage>;
+  newVisitor: () => Promise<EnginePage>;
 }
 
 function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {
     name,
-    newVisitor: (options) =>
-      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser),
+    newVisitor: () => (name === 'firefox' ? newFirefoxVisitor(browser) : newWebkitVisitor(driver, browser)),
   };
 }
 
@@ -37,9 +36,8 @@ export function inEachEngine(title: string, register: (engine: Engine) => void):
 export async function asVisitor(
   engine: Engine,
   visit: (page: EnginePage) => Promise<void>,
-  options: VisitorOptions = {},
 ): Promise<void> {
-  const page = await engine.newVisitor(options);
+  const page = await engine.newVisitor();
   try {
     await visit(page);
     if (page.complaints.length > 0) throw new Error(`The page complained: ${page.complaints.join('\n')}`);

@@ -161,24 +161,4 @@ inEachEngine('a visitor', (engine) => {
       await page.goto(`${SITE}/saved`);
       await page.see({ role: 'link', name: 'Negroni' });
     }));
-
-  if (engine.name === 'webkit') {
-    test.skip(
-      'may refuse to store anything: neither the driver of WebKit nor its browser has a setting for that',
-    );
-    return;
-  }
-  test('may refuse to store anything: the site lives, and says nothing of it', () =>
-    asVisitor(
-      engine,
-      async (page) => {
-        for (const path of ['/recipe/negroni', '/saved', '/my-bar', '/admin']) {
-          await page.goto(SITE + path);
-          await page.see({ selector: 'h1' });
-          await page.click({ role: 'button', name: 'Switch to dark theme' });
-          await page.waitFor('the dark theme', () => document.documentElement.classList.contains('dark'));
-        }
-      },
-      { refusesStorage: true },
-    ));
 });
