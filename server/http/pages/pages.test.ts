@@ -3,7 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { startTestServer, startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+import {
+  startTestServer,
+  startTestServerForFile,
+  type TestServer,
+} from '#server/tests/site/start-test-server.ts';
 import type { PageSource } from './pages.ts';
 
 interface Seen {
@@ -206,7 +210,6 @@ describe('pages', () => {
       expect(seen.map(({ path, search }) => path + search)).toEqual(rendered);
     },
   );
-
 });
 
 describe('pages of one site', () => {

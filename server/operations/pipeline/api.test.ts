@@ -21,22 +21,20 @@ describe('the API finds the operation', () => {
     expect(body).toMatchObject({ id, params });
   });
 
-  it.each([
-    '/api',
-    '/api/unheard-of',
-    '/api/cocktails/a/b/c',
-    '/API/cocktails',
-  ])('or says 404: %s', async (address) => {
-    const { status, headers, body } = await send(address);
-    expect(status).toBe(404);
-    expect(headers?.['Content-Type']).toMatch(/^application\/problem\+json/);
-    expect(body).toEqual({
-      type: '/api/docs#problem-not-found',
-      title: 'Not Found',
-      status: 404,
-      detail: 'There is nothing at this address.',
-    });
-  });
+  it.each(['/api', '/api/unheard-of', '/api/cocktails/a/b/c', '/API/cocktails'])(
+    'or says 404: %s',
+    async (address) => {
+      const { status, headers, body } = await send(address);
+      expect(status).toBe(404);
+      expect(headers?.['Content-Type']).toMatch(/^application\/problem\+json/);
+      expect(body).toEqual({
+        type: '/api/docs#problem-not-found',
+        title: 'Not Found',
+        status: 404,
+        detail: 'There is nothing at this address.',
+      });
+    },
+  );
 
   it.each([
     ['PATCH', '/api/cocktails', 'GET, HEAD, POST'],

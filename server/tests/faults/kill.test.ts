@@ -60,7 +60,9 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
   const log = join(site.dataDir, 'catalogue.sqlite-wal');
   const logBytes = (): number => (existsSync(log) ? statSync(log).size : 0);
   const before = logBytes();
-  const importing = fetch(`${address}/api/cocktails/import`, { method: 'POST', body, headers }).catch(() => null);
+  const importing = fetch(`${address}/api/cocktails/import`, { method: 'POST', body, headers }).catch(
+    () => null,
+  );
   while (logBytes() < before + SPILLED_BYTES) await wait(1);
   run.process.kill('SIGKILL');
   await run.ended;
@@ -71,7 +73,9 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
   const cocktails = (await (await fetch(`${again}/api/cocktails`)).json()) as Cocktail[];
   expect(answer?.status === 200 ? [IMPORTED_ROWS] : [0, IMPORTED_ROWS]).toContain(cocktails.length);
   expect((await spiritNames(again)).includes('Spirit')).toBe(cocktails.length > 0);
-  expect(cocktails.every(({ equipment, garnish }) => equipment.length === 2 && garnish.length === 1)).toBe(true);
+  expect(cocktails.every(({ equipment, garnish }) => equipment.length === 2 && garnish.length === 1)).toBe(
+    true,
+  );
 });
 
 it('kill -9 during migrations and the first start: the next start finds all or nothing', async () => {

@@ -33,10 +33,7 @@ export function inEachEngine(title: string, register: (engine: Engine) => void):
  * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
  * `complaints` itself.
  */
-export async function asVisitor(
-  engine: Engine,
-  visit: (page: EnginePage) => Promise<void>,
-): Promise<void> {
+export async function asVisitor(engine: Engine, visit: (page: EnginePage) => Promise<void>): Promise<void> {
   const page = await engine.newVisitor();
   try {
     await visit(page);
