@@ -8,9 +8,8 @@ import type { Fields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo-revision.ts';
-import { freeName } from './existing-recipes.ts';
+import { freeName, type ImportChoices } from './import-rows.ts';
 import { importCocktails } from './import-cocktails.ts';
-import type { ImportChoices } from './row-decisions.ts';
 
 function openHouse(): RecordedCatalogue {
   return new RecordedCatalogue(

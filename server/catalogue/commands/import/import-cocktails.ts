@@ -3,10 +3,9 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Change, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
-import { RESOURCES } from '../../resources.ts';
-import { ImportReport, leftOut } from './import-report.ts';
-import { RowDecisions, type ImportChoices } from './row-decisions.ts';
 import type { Steps } from '../../pausable-work.ts';
+import { RESOURCES, type ResourceName } from '../../resources.ts';
+import { importRows, takeRow, type ImportChoices } from './import-rows.ts';
 
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
@@ -21,36 +20,23 @@ export function* importCocktails(
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): Steps<Decision<ImportOutcome>> {
-  const report = new ImportReport(sheet.notes);
-  const rows = new RowDecisions(catalogue, report, choices);
+  const rows = importRows(catalogue, choices);
+  const { draft, references, report } = rows;
+  for (const note of sheet.notes) report.note(note);
   let count = 0;
-  for (const draft of sheet.drafts) {
-    rows.take(draft);
+  for (const row of sheet.drafts) {
+    takeRow(rows, row);
     count += 1;
     if (count % ROWS_PER_STEP === 0) yield;
   }
-  const { counts, references, existing } = rows;
-  const errors = [...sheet.errors, ...rows.errors].sort((one, other) => one.row - other.row);
-  const failed = new Set([...errors.map(({ row }) => row), ...rows.failedRows]);
-  const left = leftOut(errors, sheet.rows, failed);
-  const results: ImportResults = {
-    total: sheet.rowCount,
-    ...counts,
-    failed: sheet.rowCount - counts.created - counts.updated - counts.unchanged - counts.kept,
-    ...left,
-    more: { ...left.more, existing: existing.more },
-    createdItems: references.createdItems,
-    existing: existing.listed,
-    columns: sheet.columns,
-    sheet: sheet.source,
-    ...report.finish(),
-    proposals: rows.proposals.finish(),
-    sameItems: references.same.proposals([...references.createdItems, ...rows.created]),
-  };
+  const { createdItems } = references;
+  const sameItems = references.sameItems([...createdItems, ...rows.created]);
+  const results = { ...report.results(sheet), createdItems, sameItems };
   yield;
-  const made = choices.asDrafts ? draftCategories(references.changes, rows.changes) : references.changes;
-  const message = importMessage(results, isDryRun);
-  return accepted([...made, ...rows.changes], { message, revision: null, results });
+  const made = createdItems.map(({ resource, id }) => draft.changeOf(resource as ResourceName, id));
+  const cocktails = rows.changed.map((id) => draft.changeOf('cocktails', id));
+  const changes = [...(choices.asDrafts ? draftCategories(made, cocktails) : made), ...cocktails];
+  return accepted(changes, { message: importMessage(results, isDryRun), revision: null, results });
 }
 
 /** '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */
@@ -80,11 +66,12 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
 
 /** The name of a category would tell visitors of drafts, so a created one that drafts alone name is a draft too. */
 function draftCategories(created: readonly Change[], cocktails: readonly Change[]): Change[] {
-  const { references } = RESOURCES.cocktails;
   const shown = new Set(
     cocktails.flatMap(({ after }) =>
       after && after['status'] !== 'draft'
-        ? references.flatMap(({ resource, field }) => idsIn(after, field).map((id) => `${resource}/${id}`))
+        ? RESOURCES.cocktails.references.flatMap(({ resource, field }) =>
+            idsIn(after, field).map((id) => `${resource}/${id}`),
+          )
         : [],
     ),
   );

@@ -1,84 +1,56 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { CreatedItem, ImportFields, RowError } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
+import { nameKey, remembered } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
+import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/write/further-columns.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Change } from '../../decision.ts';
-import { completeFields, nameOf } from '../../item.ts';
-import { RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
+import { completeFields, dropOldPicture, nameOf, type Fields, type Item } from '../../item.ts';
+import { RESOURCES, type ResourceName } from '../../resources.ts';
+import type { CatalogueDraft } from '../catalogue-draft.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
-import { SameItems } from './same-items.ts';
+import { valuesOf } from './check-row.ts';
+import type { RowReason } from './import-report.ts';
+import { likeKey, sameKey } from './same-items.ts';
 
-const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
-  contract.components.schemas.ImportResults.properties.createdItems;
-
-export type RowReason = Omit<RowError, 'row'>;
+const { createdItems: CREATED, sameItems: SAME } = contract.components.schemas.ImportResults.properties;
+const { references: REFERENCES } = RESOURCES.cocktails;
 
 /** Finds the items that rows name, and creates those that the catalogue lacks. */
 export class ImportReferences {
-  readonly changes: Change[] = [];
   readonly createdItems: CreatedItem[] = [];
-  readonly same: SameItems;
   readonly #catalogue: Catalogue;
+  readonly #draft: CatalogueDraft;
   readonly #chosen = new Map<string, string>();
-  readonly #created = new Map<string, CreatedItem>();
-  readonly #createdById = new Map<string, CreatedItem>();
   readonly #wantedIds = new Map<string, string>();
-  readonly #ids = new Map<ResourceName, IdPool>();
+  /** What was taken for an item of another name. */
+  readonly #taken = new Map<string, SameItem>();
+  readonly #ids = remembered((resource) => new IdPool(this.#items(resource).map(({ id }) => id)));
+  readonly #bySameKey = remembered(
+    (resource) =>
+      new Map(
+        this.#items(resource)
+          .toReversed()
+          .map((item) => [sameKey(nameOf(resource as ResourceName, item.fields)), item]),
+      ),
+  );
 
   /** @param sameItems by resource: names in the sheet, and those that are taken instead */
-  constructor(catalogue: Catalogue, sameItems: ImportFields['sameItems'] = {}) {
+  constructor(catalogue: Catalogue, draft: CatalogueDraft, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
-    this.same = new SameItems(catalogue);
+    this.#draft = draft;
     for (const [resource, names] of Object.entries(sameItems))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
   }
 
+  /** Ids that the sheet asks for, by resource and name. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds))
       for (const [name, id] of Object.entries(names))
         if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
-  }
-
-  check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
-    let created = this.createdItems.length;
-    return named.flatMap(([{ field, resource }, values]): RowReason[] => {
-      const names = values.map((value) => this.chosenName(resource, value));
-      const missing = names.filter((name, at) => this.#find(resource, values[at] ?? name) === undefined);
-      const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
-      if (missing.some((name) => name.length > longest)) {
-        const label = `Each name in ${labelOf('cocktails', field)}`;
-        const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
-        return [{ field, code: 'maxLength', message }];
-      }
-      created += new Set(missing.map(nameKey)).size;
-      const isTooMany = missing.length > 0 && created > MAX_CREATED;
-      return isTooMany ? [{ field, code: 'maxItems', message: TOO_MANY_CREATED }] : [];
-    });
-  }
-
-  resolve({ resource }: Reference, values: readonly string[]): string[] {
-    return [...new Set(values.map((value) => this.#find(resource, value) ?? this.#create(resource, value)))];
-  }
-
-  /** Reads what a row names and creates nothing; what the catalogue lacks stays a name. */
-  get unmade(): Pick<ImportReferences, 'check' | 'resolve'> {
-    return {
-      check: () => [],
-      resolve: ({ resource }, values) => [
-        ...new Set(values.map((value) => this.#find(resource, value) ?? this.chosenName(resource, value))),
-      ],
-    };
-  }
-
-  nameOf(resource: ResourceName, id: string): string {
-    const item = this.#catalogue.collections[resource].get(id);
-    if (item) return nameOf(resource, item.fields);
-    return this.#createdById.get(`${resource}\n${id}`)?.name ?? id;
   }
 
   /** The name itself, or the one that the request takes instead. */
@@ -86,41 +58,93 @@ export class ImportReferences {
     return this.#chosen.get(keyOf(resource, value)) ?? value;
   }
 
+  nameOf(resource: ResourceName, id: string): string {
+    const fields = this.#draft.get(resource, id);
+    return fields ? nameOf(resource, fields) : id;
+  }
+
+  /** What is wrong with the names of a row that would have to be created. Fields with `errors` are wrong already. */
+  check(body: Fields, said: SheetCocktail, errors: readonly RowReason[]): RowReason[] {
+    let created = this.createdItems.length;
+    return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
+      if (said[field as SheetField] === undefined || errors.some((one) => one.field === field)) return [];
+      const values = valuesOf(body[field]).filter((value) => this.#find(resource, value) === undefined);
+      const missing = values.map((value) => this.chosenName(resource, value));
+      const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
+      if (missing.some((name) => name.length > longest)) {
+        const label = `Each name in ${labelOf('cocktails', field)}`;
+        const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
+        return [{ field, code: 'maxLength', message }];
+      }
+      created += new Set(missing.map(nameKey)).size;
+      if (missing.length === 0 || created <= CREATED.maxItems) return [];
+      return [{ field, code: 'maxItems', message: CREATED['x-message-invalid'] }];
+    });
+  }
+
+  /** All fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name. */
+  complete(body: Fields, said: SheetCocktail, before: Fields | null, creates: boolean): Fields {
+    const resolved: Record<string, unknown> = { ...body };
+    for (const { field, resource, many } of REFERENCES) {
+      const found = valuesOf(body[field]).map((value) => {
+        const id = this.#find(resource, value);
+        if (id !== undefined) return id;
+        const name = this.chosenName(resource, value);
+        return creates ? this.#create(resource, name) : name;
+      });
+      const ids = [...new Set(found)];
+      const isSaid = !before || said[field as SheetField] !== undefined;
+      resolved[field] = isSaid ? (many ? ids : (ids[0] ?? null)) : before[field];
+    }
+    const picture = before && dropOldPicture(before, { image: body['image'] });
+    return completeFields('cocktails', { ...resolved, ...picture });
+  }
+
+  /** What was taken as another item, and what of the new items a person may want to. */
+  sameItems(created: readonly CreatedItem[]): SameItem[] {
+    const keyed = (resource: string, name: string): string => `${resource}\n${likeKey(name)}`;
+    const known = new Map<string, string>();
+    for (const resource of new Set(created.map((one) => one.resource as ResourceName)))
+      for (const { fields } of this.#items(resource))
+        known.set(keyed(resource, nameOf(resource, fields)), nameOf(resource, fields));
+    const proposed = created.flatMap(({ resource, name }): SameItem[] => {
+      const key = keyed(resource, name);
+      const same = known.get(key);
+      if (same === undefined) known.set(key, name);
+      return same === undefined ? [] : [{ resource, name, same, isTaken: false }];
+    });
+    return [...this.#taken.values(), ...proposed].slice(0, SAME.maxItems);
+  }
+
   /** An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);
-    const collection = this.#catalogue.collections[resource];
-    const exact =
-      collection.findByIdentity(key)?.id ??
-      this.#created.get(keyOf(resource, name))?.id ??
-      collection.get(key)?.id;
+    const exact = this.#draft.holderOf(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
-    return this.same.find(resource, name);
+    const item = this.#bySameKey(resource).get(sameKey(name));
+    if (!item) return undefined;
+    const same = nameOf(resource, item.fields);
+    this.#taken.set(`${resource}\n${name}`, { resource, name, same, isTaken: true });
+    return item.id;
   }
 
-  #create(resource: ResourceName, value: string): string {
-    const name = this.chosenName(resource, value);
+  #create(resource: ResourceName, name: string): string {
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
-    const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
-    const after = completeFields(resource, given);
-    const ids = this.#idsOf(resource);
+    const fields = completeFields(resource, {
+      name,
+      ...(isDescribed && { description: `${name} cocktails.` }),
+    });
+    const ids = this.#ids(resource);
     const wanted = this.#wantedIds.get(keyOf(resource, name));
-    const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, after));
-    const created = { resource, id, name };
-    this.#created.set(keyOf(resource, name), created);
-    this.#createdById.set(`${resource}\n${id}`, created);
-    this.createdItems.push(created);
-    this.changes.push({ resource, id, before: null, after });
+    const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, fields));
+    this.#draft.put(resource, id, fields);
+    this.createdItems.push({ resource, id, name });
     return id;
   }
 
-  #idsOf(resource: ResourceName): IdPool {
-    const known = this.#ids.get(resource);
-    if (known) return known;
-    const ids = new IdPool(this.#catalogue.collections[resource].sorted.map(({ id }) => id));
-    this.#ids.set(resource, ids);
-    return ids;
+  #items(resource: string): readonly Item[] {
+    return this.#catalogue.collections[resource as ResourceName].sorted;
   }
 }
 

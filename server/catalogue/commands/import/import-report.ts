@@ -1,130 +1,175 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
+  ExistingRecipe,
   ImportDoubtName,
   ImportedRecipe,
   ImportResults,
+  ItemState,
+  ProposedField,
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
 import { boundedProblem } from '#server/sheets/bound-draft.ts';
 import type { CocktailSheet, RowValues } from '#server/sheets/read-cocktail-rows.ts';
-import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
-import { BoundedList } from './bounded-list.ts';
-import type { RowReason } from './import-references.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
+import { RESOURCES, type ResourceName } from '../../resources.ts';
+import type { Proposed } from './field-proposer.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schemas;
-const { maxItems: SHOWN_RECIPES } = RESULTS.properties.recipes;
-const { maxItems: MAX_DOUBT_ROWS } = DOUBT.properties.rows;
-const { maxItems: MAX_NOTES } = RESULTS.properties.notes;
-const { maxItems: MAX_ERRORS } = RESULTS.properties.errors;
-const { maxItems: MAX_FAILED_ROWS } = RESULTS.properties.failedRows;
-const MAX_FAILED_CHARACTERS = 2_000_000;
+const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = RESULTS.properties;
+const { failedRows: FAILED_ROWS } = RESULTS.properties;
+const MAX_CHARACTERS = 2_000_000;
+const MAX_PROPOSED_VALUES = 20;
 /** Above this share the sheet has no amounts at all, which a note says. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
 const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
-type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | 'missing'>;
+export type RowReason = Omit<RowError, 'row'>;
 
-/** What a person should know of the rows that were read. */
+/** A row whose recipe exists: as that is, and as the row makes it. */
+export type ExistingRow = Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> &
+  Partial<Pick<ExistingRecipe, 'copy'>> & { before: Fields; after: Fields };
+
+/** Collects what a person should know of an import. */
 export class ImportReport {
-  readonly notes: RowNote[];
+  readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
+  readonly #notes: RowNote[] = [];
+  readonly #errors: RowError[] = [];
+  readonly #failedRows = new Set<number>();
+  readonly #existing = new BoundedList<ExistingRecipe>(EXISTING.maxItems);
+  readonly #proposed = new Map<string, { recipes: number; counts: Map<string, number> }>();
   readonly #doubts = new Map<ImportDoubtName, number[]>();
-  readonly #missing = new Map<string, number>();
   readonly #doubtful: ImportedRecipe[] = [];
   readonly #plain: ImportedRecipe[] = [];
-  #count = 0;
-  #doubted = 0;
-  #onlyWithoutAmounts = 0;
+  #recipes = 0;
 
-  constructor(notes: readonly RowNote[]) {
-    this.notes = [...notes];
-  }
-
-  /** @param proposed names that its lines propose */
-  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: string[]): void {
-    this.#count += 1;
+  /** @param proposed what its lines propose */
+  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: Proposed): void {
+    this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
-    if (doubts.length > 0) this.#doubted += 1;
-    const isWithoutAmounts = doubts.length > 0 && doubts.every((doubt) => doubt === 'noAmounts');
-    if (isWithoutAmounts) this.#onlyWithoutAmounts += 1;
     for (const doubt of doubts) {
       const rows = this.#doubts.get(doubt);
       if (rows) rows.push(rowNumber);
       else this.#doubts.set(doubt, [rowNumber]);
     }
-    const shelf = doubts.length > 0 && !isWithoutAmounts ? this.#doubtful : this.#plain;
-    if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, { proposed, doubts }));
+    for (const [field, names] of Object.entries(proposed)) {
+      const { recipes, counts } = this.#proposed.get(field) ?? {
+        recipes: 0,
+        counts: new Map<string, number>(),
+      };
+      for (const name of [names].flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+      this.#proposed.set(field, { recipes: recipes + 1, counts });
+    }
+    const isDoubtful = doubts.some((doubt) => doubt !== 'noAmounts');
+    const shown = isDoubtful ? this.#doubtful : this.#plain;
+    if (shown.length === RECIPES.maxItems) return;
+    const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
+    const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
+    const texts = { row: rowNumber, name, description, difficulty, type, glassware };
+    const lists = { category, ingredients, instructions, spirits, garnish };
+    shown.push({ ...texts, ...lists, proposed: Object.values(proposed).flat(), doubts });
   }
 
   note(note: RowNote): void {
-    if (this.notes.length < MAX_NOTES) this.notes.push(boundedProblem(note));
+    if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedProblem(note));
   }
 
-  /** Counts the required fields that a row lacks. */
-  addErrors(errors: readonly RowReason[]): void {
-    for (const field of ASKED_FIELDS)
-      if (errors.some((error) => error.field === field))
-        this.#missing.set(field, (this.#missing.get(field) ?? 0) + 1);
+  leaveOut({ rowNumber, rowNumbers = [] }: CocktailDraft, reasons: readonly RowReason[]): void {
+    for (const reason of reasons) this.#errors.push({ row: rowNumber, ...reason });
+    for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }
 
-  finish(): Report {
+  /** Tells the fields in which a recipe that exists differs from what its row makes, references by name. */
+  tellExisting(
+    { before, after, copy = null, ...row }: ExistingRow,
+    nameOfItem: (resource: ResourceName, id: string) => string,
+  ): void {
+    const { fields, references } = RESOURCES.cocktails;
+    const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
+    const part = (side: Fields): ItemState => {
+      const named = { ...side };
+      for (const reference of references)
+        putReference(named, side, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
+      return Object.fromEntries(differing.map(({ name }) => [name, named[name]]));
+    };
+    const sides = { before: part(before), after: part(after) };
+    const told = { ...row, name: nameOf('cocktails', before), copy, ...sides };
+    this.#existing.add(told, JSON.stringify(sides).length);
+  }
+
+  results(sheet: CocktailSheet): Omit<ImportResults, 'createdItems' | 'sameItems'> {
+    const { created, updated, unchanged, kept } = this.counts;
+    const errors = [...sheet.errors, ...this.#errors].sort((one, other) => one.row - other.row);
+    const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
+    const failedRows = new BoundedList<RowValues>(FAILED_ROWS.maxItems);
+    if (failed.size > 0)
+      for (const row of sheet.rows) if (failed.has(row.row)) failedRows.add(row, row.values.join(' ').length);
     const without = this.#doubts.get('noAmounts')?.length ?? 0;
-    const areAmountsUsual = without < this.#count * SHARE_WITHOUT_AMOUNTS;
-    if (!areAmountsUsual) {
+    if (without > 0 && without >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
       this.#doubts.delete('noAmounts');
       this.note({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
     }
-    const recipes = [...this.#doubtful, ...this.#plain].slice(0, SHOWN_RECIPES);
     return {
-      recipes: recipes.map(({ doubts, ...recipe }) => ({
+      total: sheet.rowCount,
+      ...this.counts,
+      failed: sheet.rowCount - created - updated - unchanged - kept,
+      errors: errors.slice(0, ERRORS.maxItems).map(boundedProblem),
+      failedRows: failedRows.listed,
+      existing: this.#existing.listed,
+      more: {
+        errors: Math.max(0, errors.length - ERRORS.maxItems),
+        failedRows: failed.size - failedRows.listed.length,
+        existing: this.#existing.more,
+      },
+      columns: sheet.columns,
+      sheet: sheet.source,
+      recipes: [...this.#doubtful, ...this.#plain].slice(0, RECIPES.maxItems).map((recipe) => ({
         ...recipe,
-        doubts: doubts.filter((doubt) => this.#doubts.has(doubt)),
+        doubts: recipe.doubts.filter((doubt) => this.#doubts.has(doubt)),
       })),
-      doubted: this.#doubted - (areAmountsUsual ? 0 : this.#onlyWithoutAmounts),
+      doubted: new Set([...this.#doubts.values()].flat()).size,
       doubts: [...this.#doubts]
-        .map(([doubt, rows]) => ({
-          doubt,
-          message: sentences[doubt] ?? doubt,
-          count: rows.length,
-          rows: rows.slice(0, MAX_DOUBT_ROWS),
-        }))
+        .map(([doubt, rows]) => {
+          const message = sentences[doubt] ?? doubt;
+          return { doubt, message, count: rows.length, rows: rows.slice(0, DOUBT.properties.rows.maxItems) };
+        })
         .sort((one, other) => other.count - one.count),
-      notes: this.notes,
+      notes: this.#notes,
       missing: ASKED_FIELDS.flatMap((field) => {
-        const count = this.#missing.get(field);
-        return count === undefined ? [] : [{ field, count }];
+        const lacking = this.#errors.filter((error) => error.field === field);
+        const { size } = new Set(lacking.map(({ row }) => row));
+        return size === 0 ? [] : [{ field, count: size }];
       }),
+      proposals: [...this.#proposed].map(([field, { recipes, counts }]) => ({
+        field: field as ProposedField,
+        count: recipes,
+        values: [...counts]
+          .sort(([, one], [, other]) => other - one)
+          .slice(0, MAX_PROPOSED_VALUES)
+          .map(([name]) => name),
+      })),
     };
   }
 }
 
-/** Why rows were left out, and these rows as they stand in the sheet. `failed` are their numbers. */
-export function leftOut(
-  errors: readonly RowError[],
-  rows: CocktailSheet['rows'],
-  failed: ReadonlySet<number>,
-): Pick<ImportResults, 'errors' | 'failedRows'> & { more: { errors: number; failedRows: number } } {
-  const failedRows = new BoundedList<RowValues>(MAX_FAILED_ROWS, MAX_FAILED_CHARACTERS);
-  if (failed.size > 0)
-    for (const row of rows) if (failed.has(row.row)) failedRows.add(row, row.values.join(' ').length);
-  return {
-    errors: errors.slice(0, MAX_ERRORS).map(boundedProblem),
-    failedRows: failedRows.listed,
-    more: {
-      errors: Math.max(0, errors.length - MAX_ERRORS),
-      failedRows: failed.size - failedRows.listed.length,
-    },
-  };
-}
+/** As many entries as the answer may have, and how many more there were. */
+class BoundedList<One> {
+  readonly listed: One[] = [];
+  more = 0;
+  #characters = 0;
+  readonly #maxItems: number;
 
-function recipeOf(
-  row: number,
-  fields: SheetCocktail,
-  more: Pick<ImportedRecipe, 'proposed' | 'doubts'>,
-): ImportedRecipe {
-  const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
-  const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
-  const texts = { name, description, difficulty, type, glassware };
-  return { row, ...texts, category, ingredients, instructions, spirits, garnish, ...more };
+  constructor(maxItems: number) {
+    this.#maxItems = maxItems;
+  }
+
+  /** `characters`: about how many the entry takes. */
+  add(one: One, characters: number): void {
+    this.#characters += characters;
+    const isFull = this.more > 0 || this.listed.length === this.#maxItems;
+    if (isFull || this.#characters > MAX_CHARACTERS) this.more += 1;
+    else this.listed.push(one);
+  }
 }

@@ -1,0 +1,54 @@
+import type { ProposedField } from '#openapi/generated/model.ts';
+import { knownBottle, bottlesOf } from '#openapi/ingredients/bottles.ts';
+import { foldWords, remembered } from '#openapi/names/fold-text.ts';
+import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { nameOf } from '../../item.ts';
+import { verbStem } from './same-items.ts';
+
+export type Proposed = Partial<Record<ProposedField, string | string[]>>;
+
+/** The contract bounds what is proposed: ten spirits and a technique fit. */
+const MAX_SPIRITS = 10;
+
+/** Proposes what of the catalogue the lines of a recipe name, where its sheet has no column for it. */
+export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktail) => Proposed {
+  const spirits = collections.spirits.sorted.map(({ fields }) => {
+    const name = nameOf('spirits', fields);
+    return { name, words: phraseOf(name), bottle: knownBottle(name)?.id };
+  });
+  /** By the stem of their first word: `shak` of "Shaken". */
+  const techniques = new Map(
+    collections['cocktail-types'].sorted.flatMap(({ fields }) => {
+      const name = nameOf('cocktail-types', fields);
+      const stem = verbStem(foldWords(name)[0] ?? '');
+      return stem === null ? [] : [[stem, name] as const];
+    }),
+  );
+  /** Of "white rum" and "rum" the line "2 oz white rum" names the first. Many recipes share a line. */
+  const spiritsOf = remembered((line: string): readonly string[] => {
+    const words = phraseOf(line);
+    const bottles = bottlesOf([line]);
+    const fitting = spirits.filter(
+      (one) => words.includes(one.words) || (one.bottle !== undefined && bottles.includes(one.bottle)),
+    );
+    return fitting
+      .filter((one) => !fitting.some((other) => other !== one && other.words.includes(one.words)))
+      .map(({ name }) => name);
+  });
+  return ({ spirits: own, type, ingredients = [], instructions = [] }) => {
+    const named = own === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
+    const verbs = type === undefined ? instructions.flatMap(foldWords) : [];
+    const stem = verbs.map(verbStem).find((one) => one !== null && techniques.has(one));
+    const technique = techniques.get(stem ?? '');
+    return {
+      ...(named.length > 0 && { spirits: named.slice(0, MAX_SPIRITS) }),
+      ...(technique !== undefined && { type: technique }),
+    };
+  };
+}
+
+/** Its words between blanks, so that "gin" is not in "ginger". */
+function phraseOf(text: string): string {
+  return ` ${foldWords(text).join(' ')} `;
+}

@@ -1,0 +1,170 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import type { CreatedItem, ExistingChoice, ImportFields } from '#openapi/generated/model.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { IdPool, isId } from '#openapi/names/slug.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { areSameFields, nameOf, type Fields } from '../../item.ts';
+import { CatalogueDraft } from '../catalogue-draft.ts';
+import { RESERVED_IDS, slugFor } from '../new-id.ts';
+import { checkRow, valuesOf } from './check-row.ts';
+import { fieldProposer } from './field-proposer.ts';
+import { ImportReferences } from './import-references.ts';
+import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
+
+export type ImportChoices = Pick<
+  ImportFields,
+  'sameItems' | 'existing' | 'existingRows' | 'asDrafts' | 'takeProposals'
+>;
+
+export type ImportRows = ReturnType<typeof importRows>;
+
+/** What rows are decided on, and what they come to. */
+export function importRows(catalogue: Catalogue, choices: ImportChoices) {
+  const draft = new CatalogueDraft(catalogue);
+  const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
+  return {
+    catalogue,
+    choices,
+    /** The catalogue as the rows so far leave it. */
+    draft,
+    references: new ImportReferences(catalogue, draft, choices.sameItems),
+    report: new ImportReport(),
+    propose: fieldProposer(catalogue),
+    ids: new IdPool([...RESERVED_IDS.cocktails, ...taken]),
+    /** By cocktail: the row that named it. */
+    rowOf: new Map<string, number>(),
+    /** The ids of the cocktails that differ now. */
+    changed: [] as string[],
+    /** Recipes that are new and no copies. */
+    created: [] as CreatedItem[],
+  };
+}
+
+/** A row creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
+export function takeRow(rows: ImportRows, row: CocktailDraft): void {
+  const { references, report, rowOf } = rows;
+  const { rowNumber, defaulted } = row;
+  references.wantIds(row.itemIds ?? {});
+  const { name } = row.fields;
+  const named = name ? { ...row.fields, name: references.chosenName('cocktails', name) } : row.fields;
+  const id = findCocktail(rows, named);
+  const before = rows.catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
+  // A default never replaces what an administrator wrote.
+  const needless: readonly string[] = defaulted.filter((field) => valuesOf(before?.[field]).length > 0);
+  const own = Object.entries(named).filter(([field]) => !needless.includes(field));
+  const said: SheetCocktail = Object.fromEntries(own);
+  const proposed = before ? {} : rows.propose(said);
+  for (const field of rows.choices.takeProposals ?? [])
+    if (proposed[field]) Object.assign(said, { [field]: proposed[field] });
+  report.add({ ...row, fields: said }, proposed);
+
+  const earlier = rowOf.get(id ?? '');
+  if (earlier !== undefined) {
+    const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
+    report.leaveOut(row, [{ field: 'name', code: 'repeated', message }]);
+    return;
+  }
+  const choice = before && choiceFor(rows.choices, rowNumber);
+  const { body, errors, notes } = checkRow(said, before);
+  if (id !== undefined && before && choice === 'keep') {
+    // Nothing of the row is stored, so what is wrong in it is no matter.
+    const after = errors.length > 0 ? null : references.complete(body, said, before, false);
+    rowOf.set(id, rowNumber);
+    if (areSameFields(before, after)) report.counts.unchanged += 1;
+    else tellExisting(rows, { row: rowNumber, id, outcome: 'kept', before, after: after ?? before });
+    return;
+  }
+  for (const note of notes) report.note({ row: rowNumber, ...note });
+  errors.push(...references.check(body, said, errors));
+  if (choice !== 'copy') errors.push(...takenName(rows, said, id));
+  if (errors.length > 0) {
+    report.leaveOut(row, errors);
+    return;
+  }
+  const after = references.complete(body, said, before, true);
+  if (id === undefined || !before) {
+    const made = create(rows, after, rowNumber, said.id);
+    rows.created.push({ resource: 'cocktails', id: made, name: nameOf('cocktails', after) });
+    return;
+  }
+  rowOf.set(id, rowNumber);
+  if (areSameFields(before, after)) report.counts.unchanged += 1;
+  else if (choice === 'copy') copy(rows, { row: rowNumber, id, before }, copyOf(after, said));
+  else {
+    put(rows, id, after);
+    tellExisting(rows, { row: rowNumber, id, outcome: 'updated', before, after });
+  }
+}
+
+/** "A row with an id or a name that exists updates that cocktail": the id wins. */
+function findCocktail(
+  { catalogue, draft, rowOf }: ImportRows,
+  { id, name }: SheetCocktail,
+): string | undefined {
+  const wanted = nameKey(id ?? '');
+  if (catalogue.collections.cocktails.get(wanted) || rowOf.has(wanted)) return wanted;
+  return draft.holderOf('cocktails', nameKey(normaliseText(name ?? ''))) ?? undefined;
+}
+
+function choiceFor({ existing = 'update', existingRows = {} }: ImportChoices, row: number): ExistingChoice {
+  return (Object.hasOwn(existingRows, row) ? existingRows[row] : undefined) ?? existing;
+}
+
+function takenName({ draft }: ImportRows, { name }: SheetCocktail, id: string | undefined): RowReason[] {
+  const own = normaliseText(name ?? '');
+  const holder = draft.holderOf('cocktails', nameKey(own));
+  if (holder === null || holder === id) return [];
+  return [{ field: 'name', code: 'taken', message: `There is already a cocktail named "${own}"` }];
+}
+
+function put({ draft, changed }: ImportRows, id: string, fields: Fields): void {
+  draft.put('cocktails', id, fields);
+  changed.push(id);
+}
+
+/** Gives the id. */
+function create(rows: ImportRows, fields: Fields, row: number, wanted: string | null | undefined): string {
+  const made = rows.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
+  const isFree = typeof wanted === 'string' && isId(wanted) && rows.ids.claim(wanted);
+  const id = isFree ? wanted : rows.ids.take(slugFor('cocktails', made));
+  rows.rowOf.set(id, row);
+  rows.report.counts.created += 1;
+  put(rows, id, made);
+  return id;
+}
+
+function copy(rows: ImportRows, of: { row: number; id: string; before: Fields }, fields: Fields): void {
+  const isFree = (name: string): boolean => rows.draft.holderOf('cocktails', nameKey(name)) === null;
+  const name = freeName(nameOf('cocktails', fields), isFree);
+  const id = create(rows, { ...fields, name }, of.row, null);
+  const after = rows.draft.get('cocktails', id) ?? fields;
+  tellExisting(rows, { ...of, outcome: 'copied', copy: { resource: 'cocktails', id, name }, after });
+}
+
+function tellExisting({ report, references }: ImportRows, told: ExistingRow): void {
+  report.counts[told.outcome] += 1;
+  report.tellExisting(told, (resource, id) => references.nameOf(resource, id));
+}
+
+/** A recipe of its own beside the one that exists. */
+function copyOf(fields: Fields, said: SheetCocktail): Fields {
+  return {
+    ...fields,
+    featured: said.featured === undefined ? false : fields['featured'],
+    featuredPlace: said.featuredPlace === undefined ? null : fields['featuredPlace'],
+  };
+}
+
+const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
+
+/** The first free one of "Negroni", "Negroni (2)", "Negroni (3)" …; a long name is cut. */
+export function freeName(name: string, isFree: (name: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const cut = [...name].slice(0, MAX_NAME_CHARACTERS - suffix.length).join('');
+    const candidate = cut.trimEnd() + suffix;
+    if (isFree(candidate)) return candidate;
+  }
+}
