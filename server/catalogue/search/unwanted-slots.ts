@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './search-index.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
-import type { WordSearch } from './word-search.ts';
+import { knowsWord } from './word-search.ts';
 
 /** With what is made of them. */
 function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
@@ -16,25 +16,23 @@ function distinctThings(things: readonly (readonly string[])[]): (readonly strin
   return [...byWords.values()];
 }
 
-type Poured = Pick<Catalogue, 'facets' | 'search'>;
-
 /** The slots of cocktails whose ingredients or garnish name one of the things, or what is made of it. */
-export function unwantedSlots(catalogue: Poured, things: readonly (readonly string[])[]): Set<number> {
+export function unwantedSlots(catalogue: Catalogue, things: readonly (readonly string[])[]): Set<number> {
   return new Set(distinctThings(things).flatMap((thing) => [...slotsNaming(catalogue, thing)]));
 }
 
-function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<number> {
+function* slotsNaming({ facets, search }: Catalogue, thing: readonly string[]): Generator<number> {
   for (const line of search.lines.naming(thing))
     for (const field of LINE_FIELDS) yield* slotsWith(facets.cocktails, field, line);
 }
 
-function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
+function isCatalogue(catalogue: Catalogue, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
 }
 
 /** In a recipe, or what is made of it is. */
-function isFound(catalogue: Poured, thing: readonly string[]): boolean {
-  return distinctThings([thing]).some((one) => isPoured(catalogue, one));
+function isFound(catalogue: Catalogue, thing: readonly string[]): boolean {
+  return distinctThings([thing]).some((one) => isCatalogue(catalogue, one));
 }
 
 /** What people leave out is called so, whether or not a recipe here has it. */
@@ -43,7 +41,7 @@ export function isCalledSo(thing: readonly string[]): boolean {
 }
 
 /** No recipe here has it, and nothing that people leave out is called so. */
-export function isUnknownThing(catalogue: Poured, text: string): boolean {
+export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
   const thing = foldWords(text);
   return !isCalledSo(thing) && !isFound(catalogue, thing);
 }
@@ -52,27 +50,22 @@ const SHORTEST_MISSPELT_LENGTH = 4;
 const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
 /** What contains the thing, or what a misspelt one is likeliest meant to be: 'no cucmber'. */
-export function leftOutSlots(catalogue: Poured, thing: readonly string[], words: WordSearch): Set<number> {
-  return unwantedSlots(catalogue, meantBy(catalogue, thing, words));
+export function leftOutSlots(catalogue: Catalogue, thing: readonly string[]): Set<number> {
+  return unwantedSlots(catalogue, meantBy(catalogue, thing));
 }
 
-function meantBy(
-  catalogue: Poured,
-  thing: readonly string[],
-  words: WordSearch,
-): readonly (readonly string[])[] {
+function meantBy(catalogue: Catalogue, thing: readonly string[]): readonly (readonly string[])[] {
   if (isFound(catalogue, thing)) return [thing];
   // 'No white sugar' is no sugar, 'no honey water' no honey.
   const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
   if (isFound(catalogue, bare)) return [bare];
   const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
-  return telling.flatMap((word) =>
-    isFound(catalogue, [word]) ? [[word]] : likeliest(word, catalogue, words),
-  );
+  return telling.flatMap((word) => (isFound(catalogue, [word]) ? [[word]] : likeliest(catalogue, word)));
 }
 
-function likeliest(word: string, { search }: Poured, words: WordSearch): string[][] {
-  if (word.length < SHORTEST_MISSPELT_LENGTH || words.knows(word)) return [];
+function likeliest(catalogue: Catalogue, word: string): string[][] {
+  const { search } = catalogue;
+  if (word.length < SHORTEST_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
   const near = search.words.near(word, { isKnown: false, isForgiven: true });
   const poured = near.find((one) => search.lines.withWord(one.word).length > 0);
   return poured ? [foldWords(poured.word)] : [];

@@ -1,15 +1,28 @@
 import type { Catalogue } from '../catalogue.ts';
+import { nameOf } from '../item.ts';
+import type { Collection } from '../snapshot/collection.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { FIELDS, impactIn, impactOf, rarity, slotIn, type OwnField, type SearchField } from './impact.ts';
+import { tellingWords } from '#openapi/names/filler-words.ts';
+import { pushTo } from './lines.ts';
+import { initialsKey } from './search-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
-const WITHIN = {
-  text: ['name', 'spirits', 'category', 'type', 'ingredients', 'description'],
-  /** Without prose, in which a word is a mention. */
-  structured: ['name', 'spirits', 'category', 'type', 'ingredients'],
-  sounds: ['sounds'],
-} as const satisfies Record<string, readonly SearchField[]>;
+/** How much a word tells that stands in a field. */
+const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
+type SearchField = keyof typeof BOOSTS;
 
-export type Within = keyof typeof WITHIN;
+const TEXT: readonly SearchField[] = ['name', 'spirits', 'category', 'type', 'ingredients', 'description'];
+/** Without prose, in which a word is a mention. */
+const STRUCTURED = TEXT.filter((field) => field !== 'description');
+const FIELDS = { text: TEXT, structured: STRUCTURED };
+export type Within = keyof typeof FIELDS;
+
+/** Fields that name another item: a word leads to these items, and the facet from an item to its cocktails. */
+const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
+
+/** By slot: what a cocktail scores. */
+export type Scores = Map<number, number>;
 
 export interface AskedWord {
   word: string;
@@ -18,123 +31,116 @@ export interface AskedWord {
   isForgiven: boolean;
 }
 
-/** What each slot scores. */
-export class Scores {
-  readonly slots: number[] = [];
-  readonly #sums: Float64Array;
-
-  constructor(slotEnd: number) {
-    this.#sums = new Float64Array(slotEnd);
-  }
-
-  readonly at = (slot: number): number => this.#sums[slot] ?? 0;
-
-  /** @param score above 0 */
-  add(slot: number, score: number): void {
-    const sum = this.#sums[slot] ?? 0;
-    if (sum === 0) this.slots.push(slot);
-    this.#sums[slot] = sum + score;
-  }
+/** Whether a cocktail has the word. */
+export function knowsWord(catalogue: Catalogue, word: string, within: Within = 'text'): boolean {
+  return FIELDS[within].some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
-/** How much a word tells of the cocktails that share a value with it; the length of the value counts for little. */
-const SHARED_IMPACT = impactOf('ingredients', 1, FIELDS.ingredients.typicalWords);
-
-export class WordSearch {
-  readonly #catalogue: Catalogue;
-  readonly #slotEnd: number;
-
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
-    this.#slotEnd = catalogue.collections.cocktails.slotEnd;
-  }
-
-  /** Whether a cocktail has the word. */
-  knows(word: string, within: Within = 'text'): boolean {
-    return WITHIN[within].some((field) => this.#count(field, word) > 0);
-  }
-
-  isItemName(words: readonly string[]): boolean {
-    return this.#catalogue.search.wholeNames.at(words.join(' ')).length > 0;
-  }
-
-  /** 'g&t': letters alone are the beginnings of a name's words. */
-  withInitials(words: readonly string[]): Scores {
-    const scores = this.scores();
-    if (words.length < 2 || words.some((word) => word.length > 1)) return scores;
-    for (const slot of this.#catalogue.search.initials.at(words.join(''))) scores.add(slot, 1);
-    return scores;
-  }
-
-  scores(): Scores {
-    return new Scores(this.#slotEnd);
-  }
-
-  ofAll(words: readonly AskedWord[]): Scores {
-    return this.ofSome(words, words.length);
-  }
-
-  /** Of what has at least `fewest` of the words, which counts the more the more of them it has. */
-  ofSome(words: readonly AskedWord[], fewest: number): Scores {
-    const sums = this.scores();
-    const counts = new Uint8Array(this.#slotEnd);
-    for (const word of words) {
-      const found = this.#scoresOf(word);
-      for (const slot of found.slots) {
-        sums.add(slot, found.at(slot));
-        counts[slot] = (counts[slot] ?? 0) + 1;
-      }
-    }
-    const enough = this.scores();
-    for (const slot of sums.slots) {
-      const count = counts[slot] ?? 0;
-      if (count >= fewest) enough.add(slot, sums.at(slot) * count);
-    }
-    return enough;
-  }
-
-  #scoresOf({ word, within, isForgiven }: AskedWord): Scores {
-    const { search } = this.#catalogue;
-    const vocabulary = within === 'sounds' ? search.sounds : search.words;
-    const scores = this.scores();
-    const mistakesInProse: [word: string, weight: number][] = [];
-    for (const near of vocabulary.near(word, { isKnown: this.knows(word, within), isForgiven })) {
-      // The name of a category, a technique or a spirit means that, and no mention in prose.
-      const isName = within === 'text' && this.isItemName([near.word]);
-      for (const field of WITHIN[isName ? 'structured' : within])
-        if (near.isMistake && field === 'description') mistakesInProse.push([near.word, near.weight]);
-        else this.#addTo(scores, field, near.word, near.weight);
-    }
-    if (scores.slots.length === 0)
-      for (const [meant, weight] of mistakesInProse) this.#addTo(scores, 'description', meant, weight);
-    return scores;
-  }
-
-  #addTo(scores: Scores, field: SearchField, word: string, weight: number): void {
-    const count = this.#count(field, word);
-    if (count === 0) return;
-    const factor = weight * FIELDS[field].boost * rarity(count, this.#catalogue.collections.cocktails.size);
-    if (isOwn(field))
-      for (const entry of this.#catalogue.search.own[field].at(word))
-        scores.add(slotIn(entry), factor * impactIn(entry));
-    else
-      for (const slots of this.#slotsSharing(field, word))
-        for (const slot of slots) scores.add(slot, factor * SHARED_IMPACT);
-  }
-
-  #count(field: SearchField, word: string): number {
-    if (isOwn(field)) return this.#catalogue.search.own[field].at(word).length;
-    let count = 0;
-    for (const slots of this.#slotsSharing(field, word)) count += slots.length;
-    return count;
-  }
-
-  *#slotsSharing(field: Exclude<SearchField, OwnField>, word: string): Generator<readonly number[]> {
-    const { search, facets } = this.#catalogue;
-    const values = field === 'ingredients' ? search.lines.withWord(word) : search.names[field].at(word);
-    for (const value of values) yield slotsWith(facets.cocktails, field, value);
-  }
+export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
+  const name = words.join(' ');
+  return Object.values(NAMED).some((resource) =>
+    namesIn(collections[resource], search.words).whole.has(name),
+  );
 }
 
-const isOwn = (field: SearchField): field is OwnField =>
-  field === 'name' || field === 'description' || field === 'sounds';
+/** 'g&t': letters alone are the beginnings of a name's words. */
+export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
+  return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.at(initialsKey(words));
+}
+
+/** Of what has at least `fewest` of the words, which counts the more the more of them it has. */
+export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewest = words.length): Scores {
+  const sums: Scores = new Map();
+  const counts = new Map<number, number>();
+  for (const word of words)
+    for (const [slot, score] of scoresOfWord(catalogue, word)) {
+      add(sums, slot, score);
+      add(counts, slot, 1);
+    }
+  const enough: Scores = new Map();
+  for (const [slot, count] of counts) if (count >= fewest) enough.set(slot, (sums.get(slot) ?? 0) * count);
+  return enough;
+}
+
+function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }: AskedWord): Scores {
+  const scores: Scores = new Map();
+  const mistakes: { word: string; weight: number }[] = [];
+  const isKnown = knowsWord(catalogue, word, within);
+  for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
+    // The name of a category, a technique or a spirit means that, and no mention in prose.
+    const isName = within === 'text' && isItemName(catalogue, [near.word]);
+    for (const field of isName ? STRUCTURED : FIELDS[within])
+      if (near.isMistake && field === 'description') mistakes.push(near);
+      else addField(scores, catalogue, field, near);
+  }
+  if (scores.size === 0) for (const near of mistakes) addField(scores, catalogue, 'description', near);
+  return scores;
+}
+
+function addField(
+  scores: Scores,
+  catalogue: Catalogue,
+  field: SearchField,
+  { word, weight }: { word: string; weight: number },
+): void {
+  const { cocktails } = catalogue.collections;
+  const found = slotsOf(catalogue, field, word);
+  const count = found.reduce((sum, slots) => sum + slots.length, 0);
+  const score = weight * BOOSTS[field] * rarity(count, cocktails.size);
+  for (const slots of found)
+    for (const slot of slots) {
+      // 'Mojito' says more of Mojito than of Virgin Mojito.
+      const share = field === 'name' ? word.length / nameLength(cocktails, slot) : 0;
+      add(scores, slot, score * (1 + share));
+    }
+}
+
+function nameLength(cocktails: Collection, slot: number): number {
+  return String(cocktails.itemAt(slot)?.fields['name']).length;
+}
+
+function rarity(having: number, all: number): number {
+  return Math.log(1 + (Math.max(all, having) - having + 0.5) / (having + 0.5));
+}
+
+function slotsOf(
+  { search, facets, collections }: Catalogue,
+  field: SearchField,
+  word: string,
+): (readonly number[])[] {
+  if (field === 'name' || field === 'description') return [search[field].at(word)];
+  const values =
+    field === 'ingredients'
+      ? search.lines.withWord(word)
+      : (namesIn(collections[NAMED[field]], search.words).byWord.get(word) ?? []);
+  return values.map((value) => slotsWith(facets.cocktails, field, value));
+}
+
+interface ItemNames {
+  /** Ids. */
+  byWord: Map<string, string[]>;
+  whole: Set<string>;
+}
+
+const namesOf = new WeakMap<Collection, ItemNames>();
+
+/** The names of a collection's items, read once for each state of it. */
+function namesIn(collection: Collection, vocabulary: Vocabulary): ItemNames {
+  const known = namesOf.get(collection);
+  if (known) return known;
+  const names: ItemNames = { byWord: new Map(), whole: new Set() };
+  for (const { id, fields } of collection.sorted) {
+    const words = wordsOf(nameOf(collection.resource, fields));
+    names.whole.add(tellingWords(words).join(' '));
+    for (const word of new Set(words)) {
+      vocabulary.add(word);
+      pushTo(names.byWord, word, id);
+    }
+  }
+  namesOf.set(collection, names);
+  return names;
+}
+
+export function add(sums: Map<number, number>, slot: number, value: number): void {
+  sums.set(slot, (sums.get(slot) ?? 0) + value);
+}

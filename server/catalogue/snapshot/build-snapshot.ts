@@ -1,6 +1,6 @@
 import type { ItemEdit, PlacedEdit } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { editedSearchIndex, NO_SEARCH_INDEX, type SearchIndex } from '../search/search-index.ts';
+import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { editedTraits, type Traits } from './traits.ts';
@@ -17,7 +17,7 @@ export interface Snapshot {
 const emptySnapshot = (): Snapshot => ({
   collections: forEachResource((name) => new Collection(name)),
   facets: forEachResource(noFacets),
-  search: NO_SEARCH_INDEX(),
+  search: noSearchIndex(),
   traits: [],
 });
 
@@ -39,7 +39,7 @@ export function* buildSnapshot(
     facets[resource] = editedFacets(facets[resource], ofResource);
     yield;
   }
-  const search = yield* editedSearchIndex(start.search, placed);
+  const search = yield* editedSearchIndex(start.search, placed.get('cocktails') ?? []);
   const traits = yield* editedTraits(start.traits, placed, { collections, facets: facets.cocktails });
   return { collections, facets, search, traits };
 }

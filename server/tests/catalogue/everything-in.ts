@@ -1,6 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { impactIn, slotIn } from '#server/catalogue/search/impact.ts';
 import type { Index } from '#server/catalogue/snapshot/index.ts';
 
 /** Everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
@@ -20,15 +19,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
         shown(index, (slot) => collections[name].itemAt(slot)?.id),
       ]),
     ),
-    words: Object.entries(search.own).map(([field, index]) => [
-      field,
-      shown(index, (entry) => `${idAt(slotIn(entry))} ${impactIn(entry)}`),
-    ]),
-    names: Object.entries({ ...search.names, whole: search.wholeNames }).map(([field, index]) => [
-      field,
-      shown(index, (id) => id),
-    ]),
-    initials: shown(search.initials, idAt),
+    words: [shown(search.name, idAt), shown(search.description, idAt)],
   });
 }
 
