@@ -6,11 +6,10 @@ import {
   getGetMenuResponseMock,
 } from '#mocks/generated/menus/menus.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
-import { menuDocument, type MenuPaper } from '#ui/features/menu/menu-document.ts';
+import { menuParts } from '#ui/features/menu/menu-lines.ts';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
-import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+import { PaperMenu, type PrintedMenu } from '#ui/features/menu/PaperMenu.tsx';
 import { failing, never } from '../../answers.ts';
-import { PrintedPage } from '../../PrintedPage.tsx';
 
 const meta: Meta<typeof MenuPage> = {
   title: 'Screens/Menu',
@@ -39,46 +38,11 @@ export const PrintOptions: Story = {
   },
 };
 
-const ADDRESS = 'https://alderandstill.example/menu/evening';
-
-/** The menu on paper, with two drinks. */
-function onPaper(paper: MenuPaper): Story {
-  const lines = [
-    {
-      id: 'americano',
-      name: 'Americano',
-      price: '$11',
-      note: 'Long',
-      glassware: null,
-      allergens: 'Contains sulphites',
-    },
-    {
-      id: 'negroni',
-      name: 'Negroni',
-      price: '$13',
-      note: '',
-      glassware: null,
-      allergens: 'Contains sulphites',
-    },
-  ];
-  return {
-    render: () => (
-      <PrintedPage
-        title="The printed menu"
-        document={menuDocument(
-          {
-            name: 'Evening menu',
-            introduction: 'From six to midnight.',
-            parts: [{ title: 'Before dinner', lines }],
-            house: 'Alder & Still',
-            address: ADDRESS,
-            code: qrSvg(ADDRESS),
-          },
-          paper,
-        )}
-      />
-    ),
-  };
+/** The menu on paper, as its page shows it. */
+function onPaper(form: PrintedMenu['form']): Story {
+  const menu = getGetMenuResponseMock();
+  const parts = menuParts(menu, (price) => `$${price}`);
+  return { render: () => <PaperMenu {...{ menu, parts, house: 'Alder & Still', form }} /> };
 }
 
 export const CardOnPaper = onPaper('card');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { paperDocument } from '#ui/features/recipe/print/PrintRecipeDialog.tsx';
+import { PaperRecipe } from '#ui/features/recipe/print/PaperRecipe.tsx';
 import { starterCocktail } from '#mocks/starter-answers.ts';
-import { PrintedPage } from '../../PrintedPage.tsx';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const PHOTO = '/adverts/negroni-hour.svg';
@@ -38,18 +37,17 @@ export const OnPaper: Story = {
   tags: ['picture'],
   render: () => {
     const cocktail = { ...starterCocktail('negroni'), image: PHOTO };
-    const page = paperDocument(
-      {
-        cocktail,
-        facts: [{ label: 'Glassware', values: [{ text: 'Rocks glass' }] }],
-        lines: ['London dry gin', 'Campari', 'sweet vermouth'].map((rest) => ({ amount: '1 oz', rest })),
-        steps: cocktail.instructions,
-        servings: 1,
-        path: '/recipe/negroni',
-        siteName: 'Alder & Still',
-      },
-      { funFact: true, image: true },
+    return (
+      <PaperRecipe
+        cocktail={cocktail}
+        facts={[{ label: 'Glassware', values: [{ text: 'Rocks glass' }] }]}
+        lines={['London dry gin', 'Campari', 'sweet vermouth'].map((rest) => ({ amount: '1 oz', rest }))}
+        steps={cocktail.instructions}
+        servings={1}
+        path="/recipe/negroni"
+        siteName="Alder & Still"
+        options={{ funFact: true, image: true }}
+      />
     );
-    return <PrintedPage title="The printed recipe" document={page} />;
   },
 };

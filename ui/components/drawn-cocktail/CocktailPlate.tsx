@@ -11,6 +11,8 @@ interface CocktailPlateProps {
   title?: string;
   ratio?: string;
   rise?: boolean;
+  /** A small plate: a low glass fills it as a tall one does. */
+  isThumbnail?: boolean;
   className?: string;
 }
 
@@ -19,12 +21,14 @@ export function CocktailPlate({
   title,
   ratio = 'aspect-[6/5]',
   rise,
+  isThumbnail = false,
   className = '',
 }: CocktailPlateProps) {
+  const framing = isThumbnail ? 'close' : 'plate';
   return (
     <DrinkIsland
       recipe={recipe}
-      drawing={{ rise, framing: 'plate', className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
+      drawing={{ rise, framing, className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
       className={`plate relative overflow-hidden ${ratio} ${className}`}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />
@@ -34,36 +38,42 @@ export function CocktailPlate({
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
-  /** On the full colour of the drink. */
-  vivid?: boolean;
+  /** On the full colour of the drink, or on none. */
+  ground?: 'vivid' | 'none';
 }
 
 /** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
-export function DrinkIsland({ recipe, drawing, vivid, ...element }: DrinkIslandProps) {
+export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
-  const [served] = useState(isHydrating ? recipe : null);
-  return served === recipe ? (
+  const drawn = drawnParts(recipe);
+  const [served] = useState(isHydrating ? drawn : null);
+  return served === drawn ? (
     <ServedDrink key="served" {...element} />
   ) : (
-    <Drink key="drawn" recipe={recipe} drawing={drawing} vivid={vivid} {...element} />
+    <Drink key="drawn" recipe={recipe} drawing={drawing} ground={ground} {...element} />
   );
+}
+
+/** The same text for the same drawing: another read of a list brings other objects of the same drinks. */
+function drawnParts({ name, ingredients, instructions, glassware, garnish, type, poured }: DrawableRecipe) {
+  return JSON.stringify([name, ingredients, instructions, glassware, garnish, type, poured]);
 }
 
 const NOTHING = { __html: '' };
 
 /** React leaves the content of the server's element alone, since it has no children. */
-function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'vivid'>) {
+function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'ground'>) {
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-function Drink({ recipe, drawing, vivid, ...element }: DrinkIslandProps) {
+function Drink({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
   // Without its drawing the plate stays empty.
   const { code } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>
       {code && (
         <>
-          <code.DrinkGround recipe={recipe} vivid={vivid} />
+          {ground !== 'none' && <code.DrinkGround recipe={recipe} vivid={ground === 'vivid'} />}
           <code.DrawnCocktail recipe={recipe} {...drawing} />
         </>
       )}

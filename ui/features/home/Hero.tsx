@@ -40,7 +40,7 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
         key={drink.id}
         recipe={drink}
         aria-hidden="true"
-        vivid
+        ground="vivid"
         className="plate relative aspect-[6/5] overflow-hidden md:aspect-square"
         drawing={{ framing: 'close', className: 'absolute inset-x-0 top-[16%] h-[104%] w-full' }}
       />

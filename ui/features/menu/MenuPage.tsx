@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyGlass, EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -14,7 +13,7 @@ import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
@@ -28,24 +27,22 @@ export function MenuPage() {
   const menu = useGetMenu(id, undefined, { query: { select: dataOf } });
   const isGone = useItemHead(menu, menuHead, 'Menu');
   const draft = useDraft('menus', id, isGone);
-  if (draft)
+  if (draft) {
     return (
       <>
         <DraftBanner />
         <LoadedMenu menu={draft} />
       </>
     );
-  if (isGone)
+  }
+  if (isGone) {
     return (
-      <PageHeading
-        title="There is no such menu"
-        lead={
-          <Link to="/explore-collection" className="inline-block leading-6 underline underline-offset-4">
-            All that we pour
-          </Link>
-        }
-      />
+      <>
+        <PageHeading title="There is no such menu" above={<EmptyGlass className="w-32" />} />
+        <ButtonLink to="/explore-collection">All that we pour</ButtonLink>
+      </>
     );
+  }
   if (menu.isLoadingError)
     return <RetryError onRetry={menu.refetch}>The menu could not be loaded.</RetryError>;
   if (!menu.data) return <Spinner label="Loading menu..." />;
@@ -65,38 +62,40 @@ function LoadedMenu({ menu }: { menu: Menu }) {
           <div data-screen-only className="mb-10 noscript:hidden">
             <PrintMenuAction menu={menu} parts={parts} />
           </div>
-          <div className="grid max-w-prose gap-10">
+          <div className={`grid gap-x-20 gap-y-16 ${parts.length > 1 ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
             {parts.map(({ title, lines }, at) => (
               <section key={at} aria-labelledby={`part-${at}`} className="min-w-0">
                 <SectionHeading id={`part-${at}`}>{title}</SectionHeading>
-                <ul className="mt-2">
+                <ul className="-mt-4">
                   {lines.map((line, index) => (
                     <MenuRow key={index} line={line} />
                   ))}
                 </ul>
               </section>
             ))}
-            <p className="text-sm text-soft">{OF_AGE}</p>
           </div>
+          <p className="mt-16 text-sm text-soft">{OF_AGE}</p>
         </>
       )}
     </article>
   );
 }
 
-function MenuRow({ line: { id, name, price, note, glassware, allergens } }: { line: MenuLine }) {
-  // The drawing of the server stays as long as its recipe is the same object.
-  const glass = useMemo(
-    () => ({ name, glassware, ingredients: [], instructions: [], garnish: [], type: null }),
-    [name, glassware],
-  );
+function MenuRow({ line: { id, name, price, note, glass, allergens } }: { line: MenuLine }) {
   return (
     <li className="flex gap-x-4 py-2.5">
-      <CocktailPlate recipe={glass} ratio="size-11" className="shrink-0 bg-transparent!" />
+      <DrinkIsland
+        recipe={glass}
+        aria-hidden="true"
+        ground="none"
+        className="size-11 shrink-0"
+        drawing={{ framing: 'plate', className: 'size-full' }}
+      />
       <div className="min-w-0 flex-1 self-center">
         <p className="flex items-baseline gap-x-2">
           <Link
             to={recipePath(id)}
+            dir="auto"
             className="inline-block leading-6 wrap-anywhere underline-offset-4 hover:underline"
           >
             {name}
@@ -105,7 +104,7 @@ function MenuRow({ line: { id, name, price, note, glassware, allergens } }: { li
           {price && <span className="figures shrink-0 font-semibold">{price}</span>}
         </p>
         {[note, allergens].filter(Boolean).map((line) => (
-          <p key={line} className="text-sm wrap-anywhere text-soft">
+          <p key={line} dir="auto" className="text-sm wrap-anywhere text-soft">
             {line}
           </p>
         ))}

@@ -1,55 +1,31 @@
 import { useState } from 'react';
-import type { Menu } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { Button } from '#ui/components/Button.tsx';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
-import { menuPath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { printInWindow } from '#ui/lib/print/print-in-window.ts';
-import { qrSvg } from '#ui/lib/print/qr-svg.ts';
-import type { MenuPart } from './menu-lines.ts';
-import { MENU_PAPERS, menuDocument, type MenuPaper } from './menu-document.ts';
+import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
+import { MENU_PAPERS, PaperMenu, type PrintedMenu } from './PaperMenu.tsx';
 
-export interface PrintMenuDialogProps {
+interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'parts'> {
   isOpen: boolean;
   onClose: () => void;
-  menu: Menu;
-  parts: readonly MenuPart[];
 }
 
 export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialogProps) {
-  const site = useGetSite().data?.data;
-  const [paper, setPaper] = useState<MenuPaper>('card');
-  const [isPrinting, setPrinting] = useState(false);
-  const print = async () => {
-    const address = publicOrigin() + menuPath(menu.id);
-    setPrinting(true);
-    try {
-      const told = { ...menu, parts, address, house: site?.name ?? '', code: qrSvg(address) };
-      await printInWindow(menuDocument(told, paper));
-    } finally {
-      setPrinting(false);
-    }
-    onClose();
-  };
+  const house = useGetSite().data?.data.name ?? '';
+  const [form, setForm] = useState<PrintedMenu['form']>('card');
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onClose}
+    <PrintDialog
+      {...{ isOpen, onClose }}
       title="Print the menu"
       description="Its QR code leads to this page, which is always what is poured now."
-      actions={
-        <Button busy={isPrinting} onClick={() => void print()}>
-          Print
-        </Button>
-      }
+      name={menu.name}
+      paper={() => <PaperMenu {...{ menu, parts, house, form }} />}
     >
       <SelectField
         label="As"
-        value={paper}
-        options={Object.entries(MENU_PAPERS).map(([name, { label }]) => [name, label])}
-        onValueChange={(chosen) => setPaper(chosen as MenuPaper)}
+        value={form}
+        options={Object.entries(MENU_PAPERS)}
+        onValueChange={(chosen) => setForm(chosen as PrintedMenu['form'])}
       />
-    </Dialog>
+    </PrintDialog>
   );
 }

@@ -1,14 +1,16 @@
 import type { Menu } from '#openapi/generated/model.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { american } from '#ui/lib/words/american.ts';
 
 export interface MenuLine {
   id: string;
   name: string;
   price: string;
   note: string;
-  /** The id of its glass. */
-  glassware: string | null;
   /** 'Contains egg, milk'; empty where nothing is told. */
   allergens: string;
+  /** Its empty glass, to be drawn. */
+  glass: DrawableRecipe;
 }
 
 export interface MenuPart {
@@ -20,18 +22,18 @@ export interface MenuPart {
 export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
   const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {
-    const lines = drinks.map(({ cocktail, price, note }) => ({
-      id: cocktail,
-      name: told.get(cocktail)?.name ?? cocktail,
-      price: price ? prices(price) : '',
-      note: note ?? '',
-      glassware: told.get(cocktail)?.glassware ?? null,
-      allergens: allergenWords(told.get(cocktail)?.contains),
-    }));
+    const lines = drinks.map(({ cocktail: id, price, note }) => {
+      const { name = id, glassware = null, contains } = told.get(id) ?? {};
+      return {
+        ...{ id, name, price: price ? prices(price) : '', note: note ?? '' },
+        allergens: allergenWords(contains),
+        glass: { name, glassware, ingredients: [], instructions: [], garnish: [], type: null },
+      };
+    });
     return lines.length > 0 ? [{ title, lines }] : [];
   });
 }
 
 function allergenWords(contains: readonly string[] = []): string {
-  return contains.length > 0 ? `Contains ${contains.join(', ')}` : '';
+  return contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : '';
 }

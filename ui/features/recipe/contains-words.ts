@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { american } from '#ui/lib/words/american.ts';
 
 type Contents = Cocktail['contains'];
 
@@ -12,7 +13,7 @@ const AS_FAR = 'as far as the recipe says; ask us';
 export function containsWords(contains: Contents): string | null {
   const told = contains.filter((one) => one !== 'sulphites');
   if (told.length === 0) return null;
-  return `${told.map((one) => NOTES[one] ?? one).join(', ')}, ${AS_FAR}`;
+  return `${told.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
 }
 
 /** Every wine has them, so they are no warning beside egg and nuts. */

@@ -15,3 +15,6 @@ export function qrSvg(address: string): string {
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`
   );
 }
+
+/** The code as the address of an image. */
+export const qrAddress = (address: string): string => `data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`;

@@ -1,3 +1,3 @@
-/** The contract's name of an allergen is British; the site is American. */
+/** The contract's names of allergens are British; the site is American. */
 export const american = (name: string): string =>
-  name.replace(/sulphite/i, (word) => (word[0] === 'S' ? 'Sulfite' : 'sulfite'));
+  name.replace(/(s)ulphite/i, '$1ulfite').replace(/(m)ollusc/i, '$1ollusk');

@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+import { qrAddress } from '#ui/lib/print/qr-svg.ts';
+import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { containsWords, sulfiteWords, unknownWords } from '../contains-words.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
-import { fitPaper } from './fit-paper.ts';
 import css from './paper.css?inline';
 
 export interface PrintedRecipe {
@@ -27,29 +26,28 @@ export interface PrintOptions {
   image: boolean;
 }
 
-/** In the page it is measured and printed in its styles; the document of the button has them apart. */
-function usePaperStyles(): void {
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, []);
+/** From comfortable to the smallest that is read at arm's length. */
+const SIZES_PT = [12, 11, 10, 9.25, 8.5];
+/** Of a recipe that takes several pages anyway. */
+const SIZE_OF_MANY_PT = 11;
+/** A letter page less its margins, at 96 pixels an inch. */
+const PAGE_HEIGHT_PX = 10.2 * 96;
+
+/** The largest type with which the recipe is on one page. */
+function fit(paper: HTMLElement): void {
+  const isFitting = (pt: number) => {
+    paper.style.fontSize = `${pt}pt`;
+    return paper.scrollHeight <= PAGE_HEIGHT_PX;
+  };
+  if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }
 
 /** The recipe on a letter page, measures first: what the button prints, and what Ctrl+P does. */
 export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   const { cocktail, lines, steps, servings, path, siteName, options } = props;
   const address = publicOrigin() + path;
-  const paper = useRef<HTMLElement>(null);
-  usePaperStyles();
-  useLayoutEffect(() => {
-    fitPaper(paper.current);
-  });
   return (
-    <article className="paper" ref={paper} aria-label={cocktail.name}>
+    <article className="paper" ref={usePaper(css, fit)} aria-label={cocktail.name}>
       {options.image && <Picture cocktail={cocktail} />}
       <p className="paper-title" dir="auto">
         {cocktail.name}
@@ -94,7 +92,7 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
           <p>{copyrightNotice(siteName)}</p>
           <p>{address}</p>
         </div>
-        <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`} alt="" />
+        <img src={qrAddress(address)} alt="" />
       </footer>
     </article>
   );

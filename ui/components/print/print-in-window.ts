@@ -1,12 +1,7 @@
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
-
-/** Styles stand apart, since the Content-Security-Policy allows no style element. */
-export interface PrintDocument {
-  html: string;
-  css: string;
-  /** Called when images and fonts are there, just before it is printed. */
-  arrange?: (view: Window) => void;
-}
 
 /** From the loaded window to printing (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
@@ -92,25 +87,33 @@ function newWindow(): { view: Window & typeof globalThis; close: () => void } | 
   return view && { view, close: () => view.close() };
 }
 
-/** Prints in a window of its own, which closes afterwards; where pop-ups are blocked, in a hidden frame. Call it from a click. */
-export async function printInWindow({ html, css, arrange }: PrintDocument): Promise<void> {
+/**
+ * Prints in a window of its own, which closes afterwards; where pop-ups are blocked, in a hidden frame. Call it from a click. The paper is
+ * drawn twice, since it fits itself to the page (`usePaper`), for which its fonts and images have to be there.
+ */
+export async function printInWindow(title: string, paper: () => ReactElement): Promise<void> {
   const opened = newWindow() ?? hiddenFrame();
   if (!opened) return;
   const { view, close } = opened;
-  view.document.open();
+  const { document: page } = view;
+  page.open();
   policy ??= trustedTypePolicy('print');
-  view.document.write(policy.createHTML(html));
-  view.document.close();
+  page.write(policy.createHTML('<!doctype html><html lang="en"><body></body></html>'));
+  page.close();
+  page.title = title;
   // The Content-Security-Policy forbids a style element.
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(fontFaces() + css);
-  view.document.adoptedStyleSheets = [sheet];
+  const faces = new view.CSSStyleSheet();
+  faces.replaceSync(`${fontFaces()} body { margin: 0; }`);
+  page.adoptedStyleSheets = [faces];
+  const root = createRoot(page.body);
+  flushSync(() => root.render(paper()));
   await waitUntilPrintable(view);
   if (view.closed) return;
-  arrange?.(view);
+  flushSync(() => root.render(paper()));
   const isDone = new Promise((resolve) => view.addEventListener('afterprint', resolve, { once: true }));
   view.focus();
   view.print();
   await Promise.race([isDone, pause(AFTER_PRINT_MS)]);
+  root.unmount();
   close();
 }

@@ -1,0 +1,53 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { printInWindow } from './print-in-window.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+
+interface PrintDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  /** What the printed document is called. */
+  name: string;
+  paper: () => ReactElement;
+  /** What can be chosen. */
+  children: ReactNode;
+}
+
+/** Closes when what it asks about is printed. */
+export function PrintDialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  name,
+  paper,
+  children,
+}: PrintDialogProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const print = async () => {
+    setPrinting(true);
+    try {
+      await printInWindow(name, paper);
+    } finally {
+      setPrinting(false);
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actions={
+        <Button busy={isPrinting} onClick={() => void print()}>
+          Print
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Styles a paper in the document that shows it, the page or a window of the printer, and fits it to its sheet whenever it is drawn. */
+export function usePaper(css: string, fit: (paper: HTMLElement) => void): RefObject<HTMLElement | null> {
+  const paper = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const page = paper.current?.ownerDocument;
+    if (!page?.defaultView) return undefined;
+    const sheet = new page.defaultView.CSSStyleSheet();
+    sheet.replaceSync(css);
+    page.adoptedStyleSheets.push(sheet);
+    return () => {
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [css]);
+  useLayoutEffect(() => {
+    if (paper.current) fit(paper.current);
+  });
+  return paper;
+}

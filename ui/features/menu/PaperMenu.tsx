@@ -1,0 +1,114 @@
+import type { Menu } from '#openapi/generated/model.ts';
+import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
+import { menuPath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
+import { qrAddress } from '#ui/lib/print/qr-svg.ts';
+import { usePaper } from '#ui/components/print/usePaper.ts';
+import { OF_AGE } from '#ui/lib/words/of-age.ts';
+import type { MenuLine, MenuPart } from './menu-lines.ts';
+import css from './menu-paper.css?inline';
+
+/** A table tent is folded in the middle, and says the same on both sides. */
+export const MENU_PAPERS = {
+  card: 'Card, 5.5 × 8.5 in',
+  tent: 'Table tent, a letter page folded once',
+};
+
+export interface PrintedMenu {
+  menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
+  parts: readonly MenuPart[];
+  /** What the house is called. */
+  house: string;
+  form: keyof typeof MENU_PAPERS;
+}
+
+const PAGES = {
+  card: '@page { size: 5.5in 8.5in; margin: 0.5in; }',
+  tent: '@page { size: 8.5in 11in; margin: 0; }',
+};
+
+/** The menu with its drinks, in the largest type that fits its paper. */
+export function PaperMenu({ menu, parts, house, form }: PrintedMenu) {
+  const address = publicOrigin() + menuPath(menu.id);
+  const sides = form === 'tent' ? [1, 2] : [1];
+  return (
+    <article className={`menu-paper ${form}`} ref={usePaper(PAGES[form] + css, FITS[form])}>
+      {sides.map((side) => (
+        <section key={side} className="side">
+          <p className="house">{house}</p>
+          <h1 dir="auto">{menu.name}</h1>
+          <p dir="auto" className="introduction">
+            {menu.introduction}
+          </p>
+          <div className="drinks">
+            {parts.map(({ title, lines }, at) => (
+              <section key={at}>
+                <h2 dir="auto">{title}</h2>
+                <ul>
+                  {lines.map((line, index) => (
+                    <Row key={index} line={line} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <footer>
+            <img src={qrAddress(address)} alt="" />
+            <div>
+              <p>{OF_AGE}</p>
+              <p>{address}</p>
+            </div>
+          </footer>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Row({ line: { name, price, note, allergens, glass } }: { line: MenuLine }) {
+  return (
+    <li>
+      <DrawnCocktail recipe={glass} framing="plate" />
+      <div>
+        <p className="leaders">
+          <span dir="auto">{name}</span>
+          <i />
+          {price && <b>{price}</b>}
+        </p>
+        <p dir="auto" className="below">
+          {[note, allergens].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const SIZES_PT = [12, 11, 10, 9, 8];
+/** The card less its margins, at 96 pixels an inch. */
+const CARD_HEIGHT_PX = 7.5 * 96;
+
+/** One column if possible. A longer menu takes several cards. */
+function fitCard(paper: HTMLElement): void {
+  const isFitting = (columns: number, pt: number) => {
+    setType(paper, columns, pt);
+    return paper.scrollHeight <= CARD_HEIGHT_PX;
+  };
+  if (![1, 2].some((columns) => SIZES_PT.some((pt) => isFitting(columns, pt)))) setType(paper, 1, 12);
+}
+
+/** What is too long for a tent gives way to the code, which grows: first the drinks, then the introduction. */
+function fitTent(paper: HTMLElement): void {
+  const side = paper.querySelector('.side');
+  const isFitting = (shown: string, pt: number) => {
+    paper.dataset.shown = shown;
+    setType(paper, 2, pt);
+    return side !== null && side.scrollHeight <= side.clientHeight;
+  };
+  ['all', 'introduction', 'code'].some((shown) => SIZES_PT.some((pt) => isFitting(shown, pt)));
+}
+
+function setType({ style }: HTMLElement, columns: number, pt: number): void {
+  style.fontSize = `${pt}pt`;
+  style.setProperty('--columns', String(columns));
+}
+
+const FITS = { card: fitCard, tent: fitTent };
