@@ -29,8 +29,6 @@ const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
 /** So many of the collection match its filters. */
 const matching = (count: number, total = starterOptions.total) =>
   getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
-const withSours = (cocktailCount: number) =>
-  starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount } : one));
 
 /** "Categories sorted by name"; "A sticky 'Featured' sidebar shows up to 4 active ads" */
 export const Loaded: Story = {
@@ -49,8 +47,8 @@ export const EmptyCategory: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListCocktailsMockHandler(starterCocktails.filter(({ category }) => !category.includes('Sours'))),
-        getListCategoriesMockHandler(withSours(0)),
+        getListCocktailsMockHandler([]),
+        getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount: 0 }))),
       ],
     },
   },
@@ -107,7 +105,12 @@ export const NothingMatches: Story = {
 /** A collection with more recipes than one page can hold shows the first of each category. */
 export const Large: Story = {
   parameters: {
-    msw: { handlers: [getListCategoriesMockHandler(withSours(12_500)), matching(12_500, 12_500)] },
+    msw: {
+      handlers: [
+        getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount: 12_500 }))),
+        matching(12_500, 12_500),
+      ],
+    },
   },
   play: async () => void (await screen.findByRole('link', { name: 'All 12,500 Sours cocktails' })),
 };

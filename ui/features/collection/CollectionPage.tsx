@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Category } from '#openapi/generated/model.ts';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { menuNames } from '#ui/api/names-by-id.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
@@ -12,12 +13,10 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
-import { collectionMenu, isLargeCollection, type MenuSection, linesQuery } from './collection-menu.ts';
+import { resultsChunk, useCollectionMenu } from './collection-menu.ts';
+import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
-import { largeCollectionChunk, resultsChunk } from './collection-chunks.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { CollectionSection } from './CollectionSection.tsx';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
@@ -26,6 +25,8 @@ import { dataOf } from '#ui/api/data-of.ts';
 
 export { loadParts, prefetch } from './collection-prefetch.ts';
 
+const NONE: readonly Category[] = [];
+
 export function CollectionPage() {
   const categories = useCategories();
   const filtering = useCollectionFilter();
@@ -33,17 +34,13 @@ export function CollectionPage() {
   const options = useListCollectionOptions(filterQuery(parameters), { query: { select: dataOf } });
   const shownOptions = useLast(options.data);
   const isOther = isNarrowed(parameters);
-  const isLarge = !isOther && categories.data !== undefined && isLargeCollection(categories.data);
-  const isMenu = categories.data !== undefined && !isLarge && !isOther;
-  const menu = useQuery({ ...linesQuery(), enabled: isMenu });
-  const large = useLazyChunk(largeCollectionChunk, isLarge);
+  const menu = useCollectionMenu(isOther ? NONE : (categories.data?.shown ?? NONE));
   const results = useLazyChunk(resultsChunk, isOther);
-  const failed = [menu, categories].filter((read) => read.isLoadingError);
-  usePageHead(collectionHead(menu.data ?? [], failed.length > 0));
+  const isFailed = categories.isLoadingError || menu.isFailed;
+  usePageHead(collectionHead(menu.sections ?? [], isFailed));
   const retry = () => {
-    large.retry();
     results.retry();
-    return Promise.all(failed.map((read) => read.refetch()));
+    return Promise.all([categories.isLoadingError && categories.refetch(), menu.retry()]);
   };
   return (
     <>
@@ -54,19 +51,17 @@ export function CollectionPage() {
           {shownOptions && shownOptions.total > 0 && (
             <CollectionFilters options={shownOptions} filtering={filtering} />
           )}
-          {failed.length > 0 || large.isFailed || results.isFailed ? (
+          {isFailed || results.isFailed ? (
             <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
-          ) : isOther && results.code && categories.data ? (
+          ) : categories.data && isOther && results.code ? (
             <results.code.CollectionResults
               {...{ parameters, clear }}
               categories={categories.data.shown}
               options={shownOptions}
               onRetry={options.refetch}
             />
-          ) : isLarge && large.code && categories.data ? (
-            <large.code.LargeCollection categories={categories.data} />
-          ) : isMenu && menu.data ? (
-            <CollectionMenu sections={collectionMenu(categories.data.shown, menu.data)} />
+          ) : categories.data && !isOther && menu.sections ? (
+            <CollectionMenu sections={menu.sections} categories={categories.data} />
           ) : (
             <Spinner label="Loading collection..." />
           )}
@@ -86,26 +81,11 @@ function Menus() {
         On the menu
       </p>
       {menus.map(({ id, name }) => (
-        <Link key={id} to={menuPath(id)} className="leading-6 underline underline-offset-4">
+        <Link key={id} to={menuPath(id)} dir="auto" className="leading-6 underline underline-offset-4">
           {name}
         </Link>
       ))}
     </nav>
-  );
-}
-
-function CollectionMenu({ sections }: { sections: MenuSection[] }) {
-  if (sections.length === 0) {
-    return (
-      <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
-    );
-  }
-  return (
-    <div className="grid grid-cols-1 gap-14">
-      {sections.map((section) => (
-        <CollectionSection key={section.category.id} {...section} />
-      ))}
-    </div>
   );
 }
 

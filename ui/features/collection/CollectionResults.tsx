@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type {
   Category,
   Cocktail,
   CollectionOptions,
   ListCocktailsParams,
-  FilterOption,
 } from '#openapi/generated/model.ts';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
@@ -18,14 +16,10 @@ import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { UnknownThings } from '#ui/components/UnknownThings.tsx';
-import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { CHOICES } from '#openapi/pages/page-parameters.ts';
-import { useSurprise } from '#ui/api/useSurprise.ts';
 import { TITLE } from './collection-head.ts';
-import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery, filterQuery } from './collection-query.ts';
-import type { CollectionFiltersProps } from './useCollectionFilter.ts';
+import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from './collection-query.ts';
 
 const REFUSED = 400;
 
@@ -46,9 +40,7 @@ export function CollectionResults({ options, ...props }: CollectionResultsProps)
   );
 }
 
-interface ResultsProps extends Omit<CollectionResultsProps, 'options'> {
-  total: number;
-}
+type ResultsProps = Omit<CollectionResultsProps, 'options'> & { total: number };
 
 function Results({ parameters, categories, total, clear, onRetry }: ResultsProps) {
   const page = pageFromAddress(parameters);
@@ -99,7 +91,12 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
   return (
     <li className="break-inside-avoid">
       <Link to={recipePath(drink.id)} className="group flex items-center gap-3 py-1.5">
-        <CocktailPlate recipe={drink} ratio="aspect-square" className="w-11 shrink-0 print:hidden" />
+        <CocktailPicture
+          cocktail={drink}
+          sizes="44px"
+          form="thumbnail"
+          className="w-11 shrink-0 print:hidden"
+        />
         <span dir="auto" className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
           {drink.name}
         </span>
@@ -157,36 +154,4 @@ export function drinksQuery(parameters: ListCocktailsParams) {
 function shownDrink(cocktail: Cocktail): ShownDrink {
   const { alcoholFree, strength } = cocktail;
   return { ...cardCocktail(cocktail), alcoholFree, strength };
-}
-
-export function FilterChips({ options, filtering }: CollectionFiltersProps) {
-  const { filter, choose, setWithout } = filtering;
-  const nameOf = (list: readonly FilterOption[], value: string): string =>
-    list.find((one) => one.value === value)?.name ?? value;
-  const chips = [
-    ...CHOICES.map((name) => ({
-      text: filter[name] && nameOf(options[name], filter[name]),
-      drop: () => choose(name, ''),
-    })),
-    { text: filter.freeFrom && `free from ${american(filter.freeFrom)}`, drop: () => choose('freeFrom', '') },
-    { text: filter.have && 'my bottles', drop: () => choose('have', '') },
-    {
-      text: options.without.length > 0 ? `without ${options.without.join(', ')}` : '',
-      drop: () => setWithout(options.unknown.join(', ')),
-    },
-  ].filter(({ text }) => text !== '');
-  return chips.map(({ text, drop }) => (
-    <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>
-      {text} ×
-    </Button>
-  ));
-}
-
-export function Surprise({ parameters, count }: { parameters: URLSearchParams; count: number }) {
-  const { open, isFailed } = useSurprise();
-  const openOne = useEffectEvent(() => open(filterQuery(parameters), count));
-  useEffect(() => {
-    openOne();
-  }, []);
-  return isFailed && <span role="alert">No drink could be picked. Check your connection and try again.</span>;
 }

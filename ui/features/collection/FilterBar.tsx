@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import type { FilterOption } from '#openapi/generated/model.ts';
+import { CHOICES } from '#openapi/pages/page-parameters.ts';
+import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { resultsChunk } from './collection-chunks.ts';
+import { filterQuery } from './collection-query.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
 interface FilterBarProps extends CollectionFiltersProps {
@@ -16,8 +18,7 @@ interface FilterBarProps extends CollectionFiltersProps {
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
-  const [surprises, setSurprises] = useState(0);
-  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
+  const surprise = useSurprise();
   return (
     <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button
@@ -39,10 +40,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
         {matching > 0 && (
           <Button
             variant="link"
-            onClick={() => {
-              retry();
-              setSurprises(surprises + 1);
-            }}
+            onClick={() => surprise.open(filterQuery(parameters), matching)}
             className="noscript:hidden pointer-coarse:min-h-11"
           >
             Surprise me
@@ -53,10 +51,36 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
             Clear all filters
           </Button>
         )}
-        {code && active > 0 && <code.FilterChips {...{ options, filtering }} />}
+        <FilterChips {...{ options, filtering }} />
       </div>
-      {surprises > 0 && code && <code.Surprise key={surprises} count={matching} parameters={parameters} />}
-      {surprises > 0 && isFailed && <span role="alert">No drink could be picked. Try again.</span>}
+      {surprise.isFailed && (
+        <span role="alert">No drink could be picked. Check your connection and try again.</span>
+      )}
     </div>
   );
+}
+
+function FilterChips({ options, filtering }: CollectionFiltersProps) {
+  const { filter, choose, setWithout } = filtering;
+  const nameOf = (list: readonly FilterOption[], value: string): string =>
+    list.find((one) => one.value === value)?.name ?? value;
+  const inWords = (list: readonly string[]) => list.map(american).join(', ');
+  const { freeFrom, have } = filter;
+  const chips = [
+    ...CHOICES.map((name) => ({
+      text: filter[name] && nameOf(options[name], filter[name]),
+      drop: () => choose(name, ''),
+    })),
+    { text: freeFrom && `free from ${inWords(freeFrom.split(','))}`, drop: () => choose('freeFrom', '') },
+    { text: have && 'my bottles', drop: () => choose('have', '') },
+    {
+      text: options.without.length > 0 ? `without ${options.without.join(', ')}` : '',
+      drop: () => setWithout(options.unknown.join(', ')),
+    },
+  ].filter(({ text }) => text !== '');
+  return chips.map(({ text, drop }) => (
+    <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>
+      {text} ×
+    </Button>
+  ));
 }

@@ -6,11 +6,13 @@ export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
+/** Lists every cocktail of the menu once. */
 export function collectionHead(
-  cocktails: readonly { id: string; name: string }[],
+  sections: readonly { cocktails: readonly { id: string; name: string }[] }[],
   isFailed: boolean,
 ): PageHead {
-  const urls = byName(cocktails).map(({ id }) => recipePath(id));
+  const byId = new Map(sections.flatMap(({ cocktails }) => cocktails.map((one) => [one.id, one])));
+  const urls = byName([...byId.values()]).map(({ id }) => recipePath(id));
   return {
     title: TITLE,
     description: `${SUBTITLE}.`,

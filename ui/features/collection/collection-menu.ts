@@ -1,39 +1,43 @@
-import type { Category, ListCocktailsParams, Cocktail } from '#openapi/generated/model.ts';
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
-import { byName } from '#ui/lib/words/by-name.ts';
-import type { CategoryPart } from '#ui/api/useCategories.ts';
+import { useQueries } from '@tanstack/react-query';
+import type { Category, Cocktail } from '#openapi/generated/model.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 
-export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
+/** The first view is the menu; this comes when it is narrowed or sorted. */
+export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
-/** More than one read gives is shown in parts. A recipe counts once for each of its categories. */
-export function isLargeCollection({ shown, pages }: CategoryPart): boolean {
-  return pages > 1 || shown.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MOST_PER_READ;
-}
+type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
 
 export interface MenuSection {
   category: Category;
-  cocktails: MenuLine[];
+  cocktails: readonly MenuLine[];
 }
 
-/** Categories and cocktails by name; an empty category stays. */
-export function collectionMenu(
-  categories: readonly Category[],
-  cocktails: readonly MenuLine[],
-): MenuSection[] {
-  const sorted = byName(cocktails);
-  return byName(categories).map((category) => ({
-    category,
-    cocktails: sorted.filter((cocktail) => cocktail.category.includes(category.name)),
-  }));
+/** More make a page slow. A house of up to so many recipes has all of them on its menu, a larger one the first of each category. */
+const MOST_LINES = 1000;
+
+/** The lines of each category, by name. A recipe counts once for each of its categories. */
+export function sectionQueries(categories: readonly Category[]) {
+  const limit = Math.ceil(MOST_LINES / categories.length);
+  return byName(categories).map(({ id }) => shownCocktails({ category: id, limit }, 'lines', menuLine));
 }
 
-type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'category' | 'type'>;
-
-export function linesQuery(parameters?: ListCocktailsParams) {
-  return shownCocktails(parameters, 'lines', menuLine);
+function menuLine({ id, name, difficulty, type }: Cocktail): MenuLine {
+  return { id, name, difficulty, type };
 }
 
-function menuLine({ id, name, difficulty, category, type }: Cocktail): MenuLine {
-  return { id, name, difficulty, category, type };
+/** Its sections, undefined until all of them are read. */
+export function useCollectionMenu(categories: readonly Category[]) {
+  const reads = useQueries({ queries: sectionQueries(categories) });
+  const failed = reads.filter((read) => read.isLoadingError);
+  const sections = byName(categories).flatMap((category, at): MenuSection[] => {
+    const cocktails = reads[at]?.data;
+    return cocktails ? [{ category, cocktails }] : [];
+  });
+  return {
+    sections: sections.length === categories.length ? sections : undefined,
+    isFailed: failed.length > 0,
+    retry: () => Promise.all(failed.map((read) => read.refetch())),
+  };
 }
