@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '#ui/components/icons.tsx';
-import { isFinished, type Playback } from './playback.ts';
+import type { Playback } from './playback.ts';
 import type { Tutorial } from './tutorials.ts';
 
 interface LessonNotesProps {
@@ -13,7 +13,7 @@ export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: 
     ['Equipment Needed', equipment],
     ['Pro Tips', tips],
   ] as const;
-  const done = isFinished(playback) ? steps.length : playback.stepIndex;
+  const done = playback.isFinished ? steps.length : playback.stepIndex;
   return (
     <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1">
       <Note title="Tutorial Steps">

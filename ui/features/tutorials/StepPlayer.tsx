@@ -2,7 +2,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
-import { isFinished, playbackProgress, type Playback, type TutorialPlayback } from './playback.ts';
+import type { Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
 import { customProperty, SHELF_Y } from './scene-parts.tsx';
 import { STEP_SCENES } from './step-scenes.tsx';
@@ -10,39 +10,35 @@ import './step-scene.css';
 
 interface StepPlayerProps {
   steps: readonly TutorialStep[];
-  lesson: TutorialPlayback;
+  playback: Playback;
 }
 
 function sceneMotion(playback: Playback): SceneMotion {
-  if (playback.playing) return 'running';
-  return playback.elapsedMs > 0 && !isFinished(playback) ? 'paused' : 'still';
+  if (playback.isPlaying) return 'running';
+  return playback.isStarted && !playback.isFinished ? 'paused' : 'still';
 }
 
-export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }: StepPlayerProps) {
-  const step = steps[playback.stepIndex];
+export function StepPlayer({ steps, playback }: StepPlayerProps) {
+  const { stepIndex, percent, isPlaying, isFinished, start, pause, reset } = playback;
+  const step = steps[stepIndex];
   if (!step) return null;
-  const percent = Math.round(playbackProgress(playback));
   return (
     <section aria-label="Current step" className="mt-8">
       <Plate className="aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
         <div className="absolute inset-x-0 inset-y-[7%]">
-          <StepScene
-            key={`${playback.technique} ${playback.stepIndex}`}
-            step={step}
-            motion={sceneMotion(playback)}
-          />
+          <StepScene key={stepIndex} step={step} motion={sceneMotion(playback)} />
         </div>
       </Plate>
-      <StepProgress key={`${playback.technique} ${playback.stepIndex}`} percent={percent} />
+      <StepProgress key={stepIndex} percent={Math.round(percent)} />
       <div aria-live="polite" aria-atomic="true" className="mt-5 min-h-[7.5rem] sm:min-h-24">
         <p className="figures text-sm text-soft">
-          Step {playback.stepIndex + 1} of {steps.length}
+          Step {stepIndex + 1} of {steps.length}
         </p>
         <p className="heading mt-2 max-w-[34rem] text-title text-pretty leading-[1.25]">{step.instruction}</p>
-        {isFinished(playback) && <p className="sr-only">That was the last step.</p>}
+        {isFinished && <p className="sr-only">That was the last step.</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        {playback.playing ? (
+        {isPlaying ? (
           <Button onClick={pause} className="min-w-44">
             <PauseIcon /> Pause
           </Button>

@@ -7,12 +7,13 @@ import { collectionPath } from '#ui/lib/addresses/page-addresses.ts';
 import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import type { Tutorial } from './tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';
-import { useTutorialPlayback } from './playback.ts';
+import { usePlayback } from './playback.ts';
 
 export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;
-  const shownSeconds = Math.round(steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000);
-  const lesson = useTutorialPlayback(technique, steps);
+  const durationsMs = steps.map(({ durationMs }) => durationMs);
+  const shownSeconds = Math.round(durationsMs.reduce((sum, ms) => sum + ms, 0) / 1000);
+  const playback = usePlayback(durationsMs);
   return (
     <div
       className={`grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block ${drink}`}
@@ -32,7 +33,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
           </h2>
           <p className="mt-3 max-w-prose text-soft">{description}</p>
         </header>
-        <StepPlayer steps={steps} lesson={lesson} />
+        <StepPlayer steps={steps} playback={playback} />
         <p className="mt-8">
           <Link
             to={collectionPath('type', technique)}
@@ -42,7 +43,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
           </Link>
         </p>
       </article>
-      <LessonNotes tutorial={tutorial} playback={lesson.playback} />
+      <LessonNotes tutorial={tutorial} playback={playback} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function TutorialsPage() {
             onChoose={({ id }) => change(() => new URLSearchParams({ [TECHNIQUE]: id }))}
           />
           {chosen && tutorial ? (
-            <TutorialLesson technique={chosen.name} tutorial={tutorial} />
+            <TutorialLesson key={chosen.id} technique={chosen.name} tutorial={tutorial} />
           ) : (
             <EmptyState title="No tutorial available for this technique" />
           )}

@@ -1,104 +1,60 @@
 import { useEffect, useState } from 'react';
-import type { TutorialStep } from './tutorials.ts';
 
 /** PRODUCT.md, section 9. */
 const PLAYBACK_TICK_MS = 100;
 
-/** Nothing counts ticks: every change is given the time, so that a tab that slept continues where the clock says. */
 export interface Playback {
-  technique: string;
-  durationsMs: readonly number[];
   stepIndex: number;
-  elapsedMs: number;
-  playing: boolean;
-  /** Of `elapsedMs`; used only while playing. */
-  clockMs: number;
-}
-
-/** At the beginning; also after the choice of another technique (PRODUCT.md, section 4). */
-export function choosePlayback(technique: string, durationsMs: readonly number[]): Playback {
-  return { technique, durationsMs, stepIndex: 0, elapsedMs: 0, playing: false, clockMs: 0 };
-}
-
-function stepDuration(playback: Playback): number {
-  return playback.durationsMs[playback.stepIndex] ?? 0;
-}
-
-export function isFinished(playback: Playback): boolean {
-  return (
-    playback.stepIndex >= playback.durationsMs.length - 1 && playback.elapsedMs >= stepDuration(playback)
-  );
-}
-
-export function playbackProgress(playback: Playback): number {
-  const duration = stepDuration(playback);
-  if (playback.elapsedMs >= duration) return 100;
-  const ticked = Math.floor(playback.elapsedMs / PLAYBACK_TICK_MS) * PLAYBACK_TICK_MS;
-  return (ticked / duration) * 100;
-}
-
-export function startPlayback(playback: Playback, nowMs: number): Playback {
-  if (playback.playing) return playback;
-  const from = isFinished(playback) ? resetPlayback(playback) : playback;
-  return { ...from, playing: true, clockMs: nowMs };
-}
-
-/** "At 100 on a non-final step it moves to the next step with progress 0; at 100 on the final step playback stops with progress at 100." */
-export function tickPlayback(playback: Playback, nowMs: number): Playback {
-  if (!playback.playing) return playback;
-  const { durationsMs } = playback;
-  let stepIndex = playback.stepIndex;
-  // A clock that goes backwards stands still.
-  let elapsedMs = playback.elapsedMs + Math.max(0, nowMs - playback.clockMs);
-  while (stepIndex < durationsMs.length - 1 && elapsedMs >= (durationsMs[stepIndex] ?? 0)) {
-    elapsedMs -= durationsMs[stepIndex] ?? 0;
-    stepIndex += 1;
-  }
-  const last = { ...playback, stepIndex, elapsedMs, clockMs: nowMs };
-  return isFinished(last) ? { ...last, elapsedMs: stepDuration(last), playing: false } : last;
-}
-
-export function pausePlayback(playback: Playback, nowMs: number): Playback {
-  return { ...tickPlayback(playback, nowMs), playing: false };
-}
-
-export function resetPlayback(playback: Playback): Playback {
-  return choosePlayback(playback.technique, playback.durationsMs);
-}
-
-export interface TutorialPlayback {
-  playback: Playback;
+  /** Of the step, 0 to 100. */
+  percent: number;
+  isStarted: boolean;
+  isPlaying: boolean;
+  isFinished: boolean;
   start: () => void;
   pause: () => void;
   reset: () => void;
 }
 
-/** The playback of a technique's steps on the browser's own clock; another technique begins at its start. */
-export function useTutorialPlayback(technique: string, steps: readonly TutorialStep[]): TutorialPlayback {
-  const begin = () =>
-    choosePlayback(
-      technique,
-      steps.map(({ durationMs }) => durationMs),
-    );
-  const [playback, setPlayback] = useState(begin);
-  if (playback.technique !== technique) setPlayback(begin());
-  const { playing } = playback;
+const AT_START = { playedMs: 0, startedAt: null };
 
-  const change = (rule: (playback: Playback, nowMs: number) => Playback) => {
-    const nowMs = performance.now();
-    setPlayback((current) => rule(current, nowMs));
-  };
+/** Nothing counts ticks: what is played follows from the clock, so that a tab that slept goes on where it should be. */
+export function usePlayback(durationsMs: readonly number[]): Playback {
+  const totalMs = durationsMs.reduce((sum, ms) => sum + ms, 0);
+  /** What was played before the last start, and when that was; null while it stands still. */
+  const [{ playedMs, startedAt }, set] = useState<{ playedMs: number; startedAt: number | null }>(AT_START);
+  const [now, setNow] = useState(0);
+  const playedUntil = (time: number) =>
+    Math.min(totalMs, playedMs + (startedAt === null ? 0 : Math.max(0, time - startedAt)));
+  const elapsedMs = playedUntil(now);
+  const isFinished = elapsedMs === totalMs;
+  const isPlaying = startedAt !== null && !isFinished;
 
   useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => change(tickPlayback), PLAYBACK_TICK_MS);
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), PLAYBACK_TICK_MS);
     return () => clearInterval(timer);
-  }, [playing]);
+  }, [isPlaying]);
 
   return {
-    playback,
-    start: () => change(startPlayback),
-    pause: () => change(pausePlayback),
-    reset: () => change(resetPlayback),
+    ...stepAt(durationsMs, elapsedMs),
+    isStarted: elapsedMs > 0,
+    isPlaying,
+    isFinished,
+    start: () => set({ playedMs: isFinished ? 0 : elapsedMs, startedAt: performance.now() }),
+    pause: () => set({ playedMs: playedUntil(performance.now()), startedAt: null }),
+    reset: () => set(AT_START),
   };
+}
+
+/** "At 100 on a non-final step it moves to the next step with progress 0; at 100 on the final step playback stops with progress at 100." */
+export function stepAt(durationsMs: readonly number[], elapsedMs: number) {
+  let stepIndex = 0;
+  let restMs = elapsedMs;
+  for (const durationMs of durationsMs.slice(0, -1)) {
+    if (restMs < durationMs) break;
+    restMs -= durationMs;
+    stepIndex += 1;
+  }
+  const tickedMs = Math.floor(restMs / PLAYBACK_TICK_MS) * PLAYBACK_TICK_MS;
+  return { stepIndex, percent: (tickedMs / (durationsMs[stepIndex] ?? 1)) * 100 };
 }
