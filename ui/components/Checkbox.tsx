@@ -10,7 +10,7 @@ export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
       className={`inline-flex min-h-8 align-top pointer-coarse:min-h-11 items-center gap-3 ${className}`}
     >
       <input {...rest} type="checkbox" className="tick" />
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
     </label>
   );
 }

@@ -2,11 +2,9 @@ import { useState, ViewTransition } from 'react';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
+import { CocktailPicture } from './CocktailPicture.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from './Link.tsx';
-import { Photo } from './Photo.tsx';
-import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CocktailCardProps {
@@ -22,20 +20,11 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
     <article className="group relative">
       {/* The picture grows into the recipe's. Only the clicked card has a name, since a page may show a recipe twice. */}
       <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
-        {cocktail.image === null ? (
-          <CocktailPlate recipe={cocktail} />
-        ) : (
-          <Plate>
-            <Photo
-              src={cocktail.image}
-              alt={cocktail.imageAlt ?? ''}
-              focus={cocktail.imageFocus}
-              sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
-              priority={priority}
-              fallback={<CocktailPlate recipe={cocktail} />}
-            />
-          </Plate>
-        )}
+        <CocktailPicture
+          cocktail={cocktail}
+          sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
+          priority={priority}
+        />
       </ViewTransition>
       <div className="mt-3 grid min-h-6 items-center justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap md:justify-between">
         <span dir="auto" className="min-w-0 text-xs text-soft">

@@ -24,7 +24,7 @@ export function PageHeading({ title, lead, above }: PageHeadingProps) {
   );
 }
 
-/** What the device keeps stands on two pages, each of which leads to the other. */
+/** A link above the heading to a list that belongs to the page. */
 export function OtherList({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
@@ -46,7 +46,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, aside, children }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end gap-x-5 gap-y-2">
-      <h2 id={id} className="text-section">
+      <h2 id={id} dir="auto" className="text-section">
         {children}
       </h2>
       <span className="mb-1.5 min-w-4 flex-1 border-t border-hairline" />

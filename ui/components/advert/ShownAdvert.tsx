@@ -32,7 +32,7 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
               />
             </span>
             {isCard && <span className={kind}>From the house</span>}
-            <span className={`decoration-1 underline-offset-4 group-hover:underline ${text}`}>
+            <span dir="auto" className={`decoration-1 underline-offset-4 group-hover:underline ${text}`}>
               {isCard ? advert.name : advert.hoverText}
               <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
               <span className="sr-only"> (opens in a new tab)</span>
@@ -40,7 +40,11 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
           </a>
         )}
       </Tooltip>
-      {isCard && <p className={description}>{advert.description}</p>}
+      {isCard && (
+        <p dir="auto" className={description}>
+          {advert.description}
+        </p>
+      )}
     </article>
   );
 }

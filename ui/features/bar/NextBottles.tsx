@@ -20,7 +20,7 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
         {next.map(({ value, name, count, cocktails }) => (
           <li key={value} className="border-t border-hairline py-2">
             <div className="flex items-center justify-between gap-5">
-              <span className="min-w-0 font-semibold wrap-anywhere">
+              <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
                 {name}
                 <span className="figures font-normal text-soft"> opens {figure(count)}</span>
               </span>
@@ -34,7 +34,7 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
               </Button>
             </div>
             {(standIns[value] ?? []).map((standIn) => (
-              <p key={standIn} className="text-sm text-soft">
+              <p key={standIn} dir="auto" className="text-sm text-soft">
                 May stand in:{' '}
                 <Link
                   to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}
@@ -46,7 +46,7 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
             ))}
             <p className="flex flex-wrap gap-x-4 text-sm leading-6">
               {cocktails.map((drink) => (
-                <Link key={drink.id} to={recipePath(drink.id)} className="underline underline-offset-4">
+                <Link key={drink.id} to={recipePath(drink.id)} dir="auto" className="underline underline-offset-4">
                   {drink.name}
                 </Link>
               ))}

@@ -7,12 +7,12 @@ import {
   useGetHouseIngredient,
   getGetHouseIngredientQueryOptions,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
+import { EmptyGlass } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { Link } from '#ui/components/Link.tsx';
-import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
+import { OtherList, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
@@ -21,12 +21,6 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 
 export const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
-
-const allLink = (
-  <Link to="/house-made" className="inline-block leading-6 underline underline-offset-4">
-    All that is house-made
-  </Link>
-);
 
 const houseHead = (item: HouseIngredient) => ({
   title: item.name,
@@ -40,7 +34,14 @@ export function HouseIngredientPage() {
   const code = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
   const isGone = useItemHead(ingredient, houseHead, 'House-made');
-  if (isGone) return <PageHeading title="Nothing house-made is called that" lead={allLink} />;
+  if (isGone) {
+    return (
+      <>
+        <PageHeading title="Nothing house-made is called that" above={<EmptyGlass className="w-32" />} />
+        <ButtonLink to="/house-made">All that is house-made</ButtonLink>
+      </>
+    );
+  }
   if (isLoadingError || code.isFailed)
     return (
       <RetryError onRetry={code.isFailed ? code.retry : refetch}>The recipe could not be loaded.</RetryError>
@@ -50,7 +51,7 @@ export function HouseIngredientPage() {
   const ml = typed !== null && number >= 1 && number <= MOST_YIELD_ML ? number : data.yieldMl;
   return (
     <article>
-      <PageHeading title={data.name} lead={data.description} above={allLink} />
+      <PageHeading title={data.name} lead={data.description} above={<OtherList to="/house-made">All that is house-made</OtherList>} />
       <p>{houseFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">
         <div className="w-24">
@@ -67,7 +68,7 @@ export function HouseIngredientPage() {
           <PrinterIcon /> Print
         </Button>
       </div>
-      <div className="mt-10 grid max-w-prose gap-10">
+      <div className="mt-16 grid gap-x-20 gap-y-16 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="ingredients" className="min-w-0">
           <SectionHeading id="ingredients">{`For ${ml} ml`}</SectionHeading>
           <code.code.ScaledLines ingredients={data.ingredients} share={ml / data.yieldMl} />

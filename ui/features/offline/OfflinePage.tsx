@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
+import { EmptyGlass } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
@@ -28,7 +29,7 @@ export function OfflinePage() {
 
   return (
     <section className="page">
-      <PageHeading title={TITLE} lead={LEAD} />
+      <PageHeading title={TITLE} lead={LEAD} above={<EmptyGlass className="w-32" />} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={tryAgain}>Try again</Button>
         <a href="/" className={buttonClass('quiet')}>

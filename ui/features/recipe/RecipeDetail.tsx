@@ -3,8 +3,9 @@ import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
+import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { servedPath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin, servedPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { quotedLines } from './contains-words.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
@@ -14,7 +15,7 @@ import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { OnPaper, PrintAction } from './print/PrintAction.tsx';
 import { recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
-import { ShareAction } from './share/ShareAction.tsx';
+import { shareRecipe } from './share-recipe.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
@@ -28,6 +29,12 @@ interface RecipeDetailProps {
   houseMade?: HouseMadeLines | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
+
+/** PRODUCT.md, section 8. */
+const LINK_COPIED = {
+  title: 'Recipe link copied!',
+  description: 'The recipe URL has been copied to your clipboard.',
+};
 
 /** A phone shows the description after the method; a wide screen has plate, actions and the rest beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
@@ -84,7 +91,16 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
         <div className="grid content-start gap-8 max-md:mt-4">
           <RecipeActions storeUrl={site?.storeUrl}>
             <PrintAction {...printed} />
-            <ShareAction cocktail={cocktail} path={path} siteName={siteName} />
+            <ShareButton
+              variant="link"
+              data={() => shareRecipe(cocktail, new URL(path, publicOrigin()), siteName)}
+              copied={LINK_COPIED}
+              instead={linkInstead}
+            >
+              <span>
+                Share<span className="hidden md:inline"> Recipe</span>
+              </span>
+            </ShareButton>
           </RecipeActions>
           <div className="grid gap-8 max-md:order-first max-md:mt-5">
             {funFact !== null && (

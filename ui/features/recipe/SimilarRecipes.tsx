@@ -26,7 +26,11 @@ export function SimilarRecipes({ recipe }: { recipe: Likened }) {
           {data.map(({ card, change }) => (
             <li key={card.id} className="max-md:[&:nth-child(3):last-child]:hidden">
               <CocktailCard cocktail={card} />
-              {change !== null && <p className="mt-1.5 text-sm font-semibold">{change}</p>}
+              {change !== null && (
+                <p dir="auto" className="mt-1.5 text-sm font-semibold">
+                  {change}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -2,9 +2,8 @@ import { idWords } from '#openapi/names/capitalised.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
@@ -33,21 +32,12 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   // Of a deleted recipe only the id is left.
   const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
-  const picture = data && <CocktailPlate recipe={data} ratio="aspect-square" />;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
-      {data?.image ? (
-        <Plate className="aspect-square self-start">
-          <Photo
-            src={data.image}
-            alt={data.imageAlt ?? ''}
-            focus={data.imageFocus}
-            sizes="72px"
-            fallback={picture}
-          />
-        </Plate>
+      {data ? (
+        <CocktailPicture cocktail={data} sizes="72px" form="thumbnail" className="self-start" />
       ) : (
-        (picture ?? <Plate className="aspect-square self-start" />)
+        <Plate className="aspect-square self-start" />
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">

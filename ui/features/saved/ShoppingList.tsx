@@ -8,6 +8,7 @@ import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktail
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
+import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -16,7 +17,6 @@ import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
-import { ShareButton } from './ShareButton.tsx';
 import { servingsIn, useShopping } from './shopping-servings.ts';
 
 interface ShoppingListProps {
@@ -68,7 +68,9 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
         <legend className="text-soft">How many of each do you want to serve?</legend>
         {planned.map(({ id, name, servings: number }) => (
           <label key={id} className="flex items-center justify-between gap-5 py-1">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
             <span className="w-24 shrink-0">
               <TextInput
                 type="number"
@@ -93,8 +95,10 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
                   onChange={({ target }) => tick(item.id, target.checked)}
                   label={
                     <>
-                      <span className="font-semibold wrap-anywhere">{item.name}</span>
-                      <span className="figures text-sm text-soft">
+                      <span dir="auto" className="font-semibold wrap-anywhere">
+                        {item.name}
+                      </span>
+                      <span dir="auto" className="figures text-sm text-soft">
                         , {amountWords(item, unit)}
                         <br />
                         for {item.recipes.join(', ')}
@@ -121,11 +125,12 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
               <PrinterIcon /> Print
             </Button>
             <ShareButton
-              label="Share"
               data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
-              copied="Shopping list copied!"
+              copied={{ title: 'Shopping list copied!' }}
               instead={() => 'The list can be printed.'}
-            />
+            >
+              Share
+            </ShareButton>
           </div>
         </>
       )}

@@ -1,10 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
+import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { Photo } from '#ui/components/Photo.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { highlightParts } from './highlight-parts.ts';
 
@@ -36,7 +34,7 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
             to={recipePath(cocktail.id)}
             className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
           >
-            <ResultPicture cocktail={cocktail} />
+            <CocktailPicture cocktail={cocktail} sizes="120px" />
             <span className="grid min-w-0 gap-1">
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span dir="auto" className="heading text-title group-hover:underline">
@@ -55,21 +53,6 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
         </li>
       ))}
     </ul>
-  );
-}
-
-function ResultPicture({ cocktail }: { cocktail: Cocktail }) {
-  if (cocktail.image === null) return <CocktailPlate recipe={cocktail} />;
-  return (
-    <Plate>
-      <Photo
-        src={cocktail.image}
-        alt={cocktail.imageAlt ?? ''}
-        focus={cocktail.imageFocus}
-        sizes="120px"
-        fallback={<CocktailPlate recipe={cocktail} />}
-      />
-    </Plate>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageImpact, COST_TONES, impactTone } from './impact.ts';
+import { averageImpact, impactTone } from './impact.ts';
 
 const swaps = (...impacts: number[]) => impacts.map((impactReduction) => ({ impactReduction }));
 
@@ -19,9 +19,5 @@ describe('impact', () => {
     expect(averageImpact(swaps(50, 51))).toBe(51);
     expect(averageImpact(swaps(10, 20, 31))).toBe(20);
     expect(averageImpact([])).toBe(0);
-  });
-
-  it('"Lower green, Similar blue, Higher red"', () => {
-    expect(COST_TONES).toEqual({ Lower: 'green', Similar: 'blue', Higher: 'red' });
   });
 });

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
 import { useWakeLock } from './useWakeLock.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { mixingSteps, shownUses } from './mixing-steps.ts';
+import { drinkAfter, mixingSteps, shownUses, type MixingStep } from './mixing-steps.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
-import { DrinkSoFar, StepTimes, TickLines } from './MixingStep.tsx';
+import { StepCountdowns } from './Countdowns.tsx';
+import { TickLines } from './TickLines.tsx';
 import { useMixing } from './useMixing.ts';
 import { useModal } from './useModal.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -23,16 +26,8 @@ export interface MixingModeProps {
 /** A longer step is smaller, so that its amounts fit the screen. */
 const LONG_STEP = 60;
 
-const KEYS: Record<string, (step: number, last: number) => number> = {
-  ArrowRight: (step) => step + 1,
-  ArrowDown: (step) => step + 1,
-  PageDown: (step) => step + 1,
-  ArrowLeft: (step) => step - 1,
-  ArrowUp: (step) => step - 1,
-  PageUp: (step) => step - 1,
-  Home: () => 0,
-  End: (_step, last) => last,
-};
+const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown'];
+const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 
 /** One step at a time, in letters that are read from behind a shaker. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
@@ -40,7 +35,8 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   const shownStep = useRef<HTMLDivElement>(null);
   const dialog = useModal(next);
   const isAwake = useWakeLock();
-  const { state, now, change } = useMixing(recipe);
+  const mixing = useMixing(recipe);
+  const { state, change } = mixing;
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
   const last = steps.length;
   // Step 0 is getting ready; a jug may have fewer steps.
@@ -52,23 +48,20 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     onClose();
   };
   const shown = steps[step - 1];
-  const uses = shown ? shownUses(shown, lines) : [];
-  const ticked = new Set(state.ticked);
-  const tick = (key: string) => {
-    const after = new Set(ticked);
-    if (!after.delete(key)) after.add(key);
-    change({ ticked: [...after] });
-  };
-
   useLayoutEffect(() => {
     shownStep.current?.scrollTo(0, 0);
   }, [step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = KEYS[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const to = FORWARD.includes(key)
+      ? step + 1
+      : BACK.includes(key)
+        ? step - 1
+        : { Home: 0, End: last }[key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    go(move(step, last));
+    go(to);
   };
 
   return (
@@ -120,21 +113,15 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
               </p>
             )}
             <TickLines
-              lines={shown ? uses : lines}
-              ticked={ticked}
+              lines={shown ? shownUses(shown, lines) : lines}
+              ticked={state.ticked}
               keyOf={(index) => `${shown?.text ?? ''} ${index}`}
-              onTick={tick}
+              onTick={(ticked) => change({ ticked })}
             />
           </div>
         </div>
         <div className="@container flex flex-wrap gap-3">
-          <StepTimes
-            steps={steps}
-            shown={step - 1}
-            countdowns={state.countdowns}
-            now={now}
-            onChange={(countdowns) => change({ countdowns })}
-          />
+          <StepCountdowns mixing={mixing} step={shown} shown={step - 1} />
           {/* Next is large, and takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
@@ -160,5 +147,26 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface DrinkSoFarProps {
+  recipe: DrawableRecipe;
+  steps: readonly MixingStep[];
+  done: number;
+}
+
+function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
+  const { code } = useLazyChunk(drawingChunk, true);
+  const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
+  return (
+    <div className="plate relative size-[min(20vmin,12rem)] shrink-0 overflow-hidden" aria-hidden="true">
+      {code && (
+        <>
+          <code.DrinkGround recipe={recipe} />
+          <code.DrawnCocktail recipe={drink} framing="plate" className="relative size-full" />
+        </>
+      )}
+    </div>
   );
 }

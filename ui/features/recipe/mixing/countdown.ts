@@ -7,6 +7,10 @@ export interface Countdown {
   hasRung: boolean;
 }
 
+export function startedNow(step: number, index: number, seconds: number): Countdown {
+  return { step, index, endsAt: Date.now() + seconds * 1000, hasRung: false };
+}
+
 export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

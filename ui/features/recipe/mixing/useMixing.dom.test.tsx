@@ -31,21 +31,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it.each([
-  '{"negroni":{"step":99}}',
-  '{"negroni":null}',
-  '[1,2',
-  '[1,2]',
-  'null',
-  '"text"',
-  '{"negroni":{"step":1,"ticked":[],"countdowns":[{}]}}',
-])('begins anew where the tab has stored something else: %s', (text) => {
-  sessionStorage.setItem('mixing', text);
-  const root = open();
-  expect(shown()).toBe('none');
-  act(() => root.unmount());
-});
-
 it('rings for a countdown whose recipe was left, says so, and knows it when the recipe is opened again', () => {
   // The files of a process share its toasts.
   const before = currentToasts();

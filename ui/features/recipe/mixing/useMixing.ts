@@ -13,64 +13,46 @@ interface MixingState {
 
 type MixingStates = Readonly<Record<string, MixingState>>;
 
+/** States of another shape need another name. */
 const MIXING_KEY = 'mixing';
-
-/** The same text until something changes. */
-const mixingText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
-
-function mixingStates(text = mixingText()): MixingStates {
-  try {
-    const states = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
-    return Object.fromEntries(states.filter((entry): entry is [string, MixingState] => isState(entry[1])));
-  } catch {
-    return {};
-  }
-}
-
-/** Another release may have stored another shape. */
-function isState(stored: unknown): stored is MixingState {
-  const { step, ticked, countdowns } = (stored ?? {}) as Partial<Record<keyof MixingState, unknown>>;
-  const isCountdown = (one: unknown) => Number.isFinite((one as Partial<Countdown> | null)?.endsAt);
-  return (
-    Number.isInteger(step) &&
-    Array.isArray(ticked) &&
-    Array.isArray(countdowns) &&
-    countdowns.every(isCountdown)
-  );
-}
-
-function keepMixingStates(states: MixingStates): void {
-  writeForTab(MIXING_KEY, JSON.stringify(states));
-}
-
 /** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;
 
+/** What shows a recipe, with the recipe's id. */
 const listeners = new Map<() => void, string>();
-const tellAll = () => [...listeners.keys()].forEach((tell) => tell());
-
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
+
+/** The same text until something changes. */
+const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
+const statesIn = (text: string): MixingStates => JSON.parse(text) as MixingStates;
+
+function keep(states: MixingStates): void {
+  writeForTab(MIXING_KEY, JSON.stringify(states));
+  tellAll();
+}
+
+function tellAll(): void {
+  [...listeners.keys()].forEach((tell) => tell());
+}
 
 /** Rings for what has ended. The interval only reads the clock, so a phone that was locked shows the right rest, and rings at once. */
 function look(): void {
   lookedAt = Date.now();
-  const states = Object.entries(mixingStates());
+  const states = Object.entries(statesIn(storedText()));
   const running = states.flatMap(([, { countdowns }]) => countdowns.filter(({ hasRung }) => !hasRung));
-  const isOver = running.some(({ endsAt }) => endsAt <= lookedAt);
-  if (isOver) {
-    ring();
-    keepMixingStates(Object.fromEntries(states.map(([id, state]) => [id, rung(id, state)])));
-  }
-  if (running.every(({ endsAt }) => endsAt <= lookedAt)) stopLooking();
-  tellAll();
+  const over = running.filter(({ endsAt }) => endsAt <= lookedAt);
+  if (over.length === running.length) stopLooking();
+  if (over.length === 0) return tellAll();
+  ring();
+  keep(Object.fromEntries(states.map(([id, state]) => [id, rung(id, state)])));
 }
 
 /** A toast tells of it where no screen shows the recipe. */
 function rung(id: string, state: MixingState): MixingState {
+  const isShown = [...listeners.values()].includes(id);
   const countdowns = state.countdowns.map((one) => {
     if (one.hasRung || one.endsAt > lookedAt) return one;
-    const isShown = [...listeners.values()].includes(id);
     if (!isShown) toast({ title: 'Time is up', description: `${state.name}, step ${one.step + 1}` });
     return { ...one, hasRung: true };
   });
@@ -104,10 +86,10 @@ export function useMixing({ id, name }: { id: string; name: string }): Mixing {
     },
     [id],
   );
-  const text = useSyncExternalStore(subscribe, mixingText);
+  const text = useSyncExternalStore(subscribe, storedText);
   const now = useSyncExternalStore(subscribe, () => lookedAt);
   const state = useMemo(
-    () => mixingStates(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
+    () => statesIn(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
     [text, id, name],
   );
   const isRunning = state.countdowns.some(({ hasRung }) => !hasRung);
@@ -117,8 +99,7 @@ export function useMixing({ id, name }: { id: string; name: string }): Mixing {
 
   const change = (changed: Partial<MixingState>) => {
     lookedAt = Date.now();
-    keepMixingStates({ ...mixingStates(), [id]: { ...state, ...changed } });
-    tellAll();
+    keep({ ...statesIn(storedText()), [id]: { ...state, ...changed } });
   };
   return { state, now, change };
 }

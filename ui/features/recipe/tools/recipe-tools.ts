@@ -1,4 +1,3 @@
-export { shareOrCopyRecipe } from '../share/share-recipe.ts';
-export { RunningCountdowns } from '../mixing/CountdownButton.tsx';
+export { RunningCountdowns } from '../mixing/Countdowns.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';

@@ -1,25 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { toast } from '#ui/components/toast/toast.ts';
-import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
-import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
-
-/** Shares, else copies (PRODUCT.md, section 2); returns the address where neither works. */
-export async function shareOrCopyRecipe(
-  cocktail: Cocktail,
-  path: string,
-  siteName: string,
-): Promise<string | null> {
-  const link = shareRecipe(cocktail, new URL(path, publicOrigin()), siteName);
-  const outcome = await shareOrCopy(link, link.url);
-  if (outcome === 'copied') {
-    toast({
-      title: 'Recipe link copied!',
-      description: 'The recipe URL has been copied to your clipboard.',
-    });
-  }
-  return outcome === 'failed' ? link.url : null;
-}
 
 /** Messengers cut longer texts. */
 const SHARE_TEXT_MAX_CHARACTERS = 140;

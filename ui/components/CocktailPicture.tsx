@@ -1,0 +1,51 @@
+import type { Cocktail } from '#openapi/generated/model.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
+import { Photo } from './Photo.tsx';
+import { Plate } from './Plate.tsx';
+
+interface CocktailPictureProps {
+  cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
+  /** How wide a photo is shown, as the attribute of an image says it. */
+  sizes: string;
+  /** The large picture of a page has a name, and the drink rises in it. */
+  form?: 'card' | 'page' | 'thumbnail';
+  priority?: boolean;
+  className?: string;
+}
+
+const RATIOS = { card: 'aspect-[6/5]', page: 'aspect-(--recipe-ratio)', thumbnail: 'aspect-square' };
+
+/** The photo of a drink on a plate, or its drawing. */
+export function CocktailPicture({
+  cocktail,
+  sizes,
+  form = 'card',
+  priority,
+  className = '',
+}: CocktailPictureProps) {
+  const { name, image, imageAlt, imageFocus } = cocktail;
+  const ratio = RATIOS[form];
+  const isPage = form === 'page';
+  const drawing = (
+    <CocktailPlate
+      recipe={cocktail}
+      {...{ ratio, className }}
+      isThumbnail={form === 'thumbnail'}
+      {...(isPage && { title: `${name}, drawn`, rise: true })}
+    />
+  );
+  if (image === null) return drawing;
+  return (
+    <Plate className={`${ratio} ${className}`}>
+      <Photo
+        src={image}
+        alt={imageAlt ?? (isPage ? name : '')}
+        focus={imageFocus}
+        sizes={sizes}
+        priority={priority}
+        fallback={drawing}
+      />
+    </Plate>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '#ui/components/Button.tsx';
+import { PlayIcon } from '#ui/components/icons.tsx';
+import { clockText, readyBell, secondsLeft, startedNow, type Countdown } from './countdown.ts';
+import type { MixingStep } from './mixing-steps.ts';
+import { useMixing, type Mixing } from './useMixing.ts';
+
+interface CountdownsProps {
+  mixing: Mixing;
+  /** From 0; undefined where no step is shown. */
+  shown?: number;
+}
+
+/** Those that run or have rung, each with the number of its step where that one is not shown. */
+function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) {
+  const { countdowns } = state;
+  const stop = (countdown: Countdown) =>
+    change({ countdowns: countdowns.filter((other) => other !== countdown) });
+  return (
+    <>
+      {countdowns.map((one) => {
+        const { step, index, hasRung } = one;
+        const isHere = step === shown;
+        return (
+          <Button
+            key={`${step} ${index}`}
+            variant={isHere ? 'primary' : 'quiet'}
+            className={isHere ? '' : 'bg-page'}
+            onClick={() => stop(one)}
+          >
+            {!isHere && `Step ${step + 1}`}
+            <span role="timer" className="figures text-title">
+              {hasRung ? 'Time is up' : clockText(secondsLeft(one, now))}
+            </span>
+            {hasRung ? 'OK' : 'Stop'}
+          </Button>
+        );
+      })}
+      <p role="alert" className="sr-only">
+        {countdowns.map(({ step, hasRung }) => (hasRung ? `The time of step ${step + 1} is up. ` : ''))}
+      </p>
+    </>
+  );
+}
+
+/** On the page of the recipe. */
+export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
+  return <Countdowns mixing={useMixing(recipe)} />;
+}
+
+interface StepCountdownsProps {
+  mixing: Mixing;
+  step: MixingStep | undefined;
+  shown: number;
+}
+
+/** The times of the shown step that can be counted down, and what runs already. */
+export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
+  const { countdowns } = mixing.state;
+  const start = (index: number, seconds: number) => {
+    readyBell();
+    mixing.change({ countdowns: [...countdowns, startedNow(shown, index, seconds)] });
+  };
+  const isRunning = (index: number) => countdowns.some((one) => one.step === shown && one.index === index);
+  return (
+    <div className="contents">
+      {step?.times.map(
+        ({ text, high }, index) =>
+          !isRunning(index) && (
+            <Button key={index} variant="quiet" onClick={() => start(index, high)}>
+              <PlayIcon width="1em" height="1em" /> Count down {text}
+            </Button>
+          ),
+      )}
+      <Countdowns mixing={mixing} shown={shown} />
+    </div>
+  );
+}

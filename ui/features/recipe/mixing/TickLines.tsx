@@ -1,0 +1,40 @@
+import { FractionText } from '#ui/components/FractionText.tsx';
+import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+
+interface TickLinesProps {
+  lines: readonly ShownLine[];
+  ticked: readonly string[];
+  keyOf: (index: number) => string;
+  onTick: (ticked: readonly string[]) => void;
+}
+
+/** More do not fit into a low window beside the way on. */
+const MOST_IN_ONE_COLUMN = 6;
+
+export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
+  if (lines.length === 0) return null;
+  const tick = (key: string, isTicked: boolean) =>
+    onTick([...ticked.filter((one) => one !== key), ...(isTicked ? [key] : [])]);
+  return (
+    <ul className={`mt-4 ${lines.length > MOST_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
+      {lines.map(({ amount, rest }, index) => (
+        <li key={index} className="break-inside-avoid border-t border-hairline">
+          <label className="flex min-h-11 items-center gap-4 py-2 text-lg has-checked:text-soft has-checked:line-through">
+            <input
+              type="checkbox"
+              className="tick"
+              checked={ticked.includes(keyOf(index))}
+              onChange={({ target }) => tick(keyOf(index), target.checked)}
+            />
+            <span dir="auto" className="min-w-0 flex-1">
+              <strong className="figures font-semibold">
+                <FractionText text={amount} />
+              </strong>{' '}
+              <FractionText text={rest} />
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
