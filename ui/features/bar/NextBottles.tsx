@@ -46,7 +46,12 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
             ))}
             <p className="flex flex-wrap gap-x-4 text-sm leading-6">
               {cocktails.map((drink) => (
-                <Link key={drink.id} to={recipePath(drink.id)} dir="auto" className="underline underline-offset-4">
+                <Link
+                  key={drink.id}
+                  to={recipePath(drink.id)}
+                  dir="auto"
+                  className="underline underline-offset-4"
+                >
                   {drink.name}
                 </Link>
               ))}

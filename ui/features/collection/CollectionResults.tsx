@@ -1,10 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type {
-  Category,
-  Cocktail,
-  CollectionOptions,
-  ListCocktailsParams,
-} from '#openapi/generated/model.ts';
+import type { Category, Cocktail, CollectionOptions, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';

@@ -51,7 +51,11 @@ export function HouseIngredientPage() {
   const ml = typed !== null && number >= 1 && number <= MOST_YIELD_ML ? number : data.yieldMl;
   return (
     <article>
-      <PageHeading title={data.name} lead={data.description} above={<OtherList to="/house-made">All that is house-made</OtherList>} />
+      <PageHeading
+        title={data.name}
+        lead={data.description}
+        above={<OtherList to="/house-made">All that is house-made</OtherList>}
+      />
       <p>{houseFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">
         <div className="w-24">

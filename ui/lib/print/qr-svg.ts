@@ -17,4 +17,5 @@ export function qrSvg(address: string): string {
 }
 
 /** The code as the address of an image. */
-export const qrAddress = (address: string): string => `data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`;
+export const qrAddress = (address: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`;

@@ -54,11 +54,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    const to = FORWARD.includes(key)
-      ? step + 1
-      : BACK.includes(key)
-        ? step - 1
-        : { Home: 0, End: last }[key];
+    const to = FORWARD.includes(key) ? step + 1 : BACK.includes(key) ? step - 1 : { Home: 0, End: last }[key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     go(to);
