@@ -30,6 +30,12 @@ export async function press(name: string | RegExp): Promise<void> {
   if (button) await userEvent.click(button);
 }
 
+/** Chooses from a menu. */
+export async function pick(menu: string, item: string): Promise<void> {
+  await press(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 /** What stands in the open dialog. */
 export async function openDialog(name?: string | RegExp) {
   return within(await screen.findByRole('dialog', name ? { name } : {}));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { getListBackupsMockHandler } from '#mocks/generated/backups/backups.msw.ts';
 import { failing, never } from '../../answers.ts';
-import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, pick, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Backups',
@@ -13,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openBackups() {
-  await press('More');
-  await press('Backups');
+  await pick('More', 'Backups');
   return openDialog('Backups');
 }
 
@@ -29,9 +29,9 @@ export const Loaded: Story = {
 /** The question says what would change. */
 export const Restoring: Story = {
   play: async () => {
-    const dialog = await openBackups();
+    await openBackups();
     await press(/^Restore…/);
-    await dialog.findByText(/changed back/);
+    await screen.findByText(/changed back/);
   },
 };
 

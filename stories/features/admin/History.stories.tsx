@@ -6,7 +6,7 @@ import {
   getRestoreChangeResponseMock409,
 } from '#mocks/generated/history/history.msw.ts';
 import { failing, never } from '../../answers.ts';
-import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, pick, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/History',
@@ -23,8 +23,7 @@ async function openHistory() {
 }
 
 async function openRecentChanges() {
-  await press('More');
-  await press('Recent changes');
+  await pick('More', 'Recent changes');
   return openDialog('Recent changes');
 }
 
@@ -46,10 +45,10 @@ const nameTaken = {
 export const RestoreRefused: Story = {
   parameters: { msw: { handlers: [getRestoreChangeMockHandler409(nameTaken)] } },
   play: async () => {
-    const dialog = await openHistory();
+    await openHistory();
     await press(/^Restore this version/);
     await press('Restore');
-    await dialog.findByRole('alert');
+    await screen.findByRole('alert');
   },
 };
 

@@ -6,7 +6,7 @@ import {
   getImportCocktailsResponseMock,
 } from '#mocks/generated/sheets/sheets.msw.ts';
 import { never } from '../../answers.ts';
-import { AdminStory, atTab, loggedIn, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, pick, press } from './AdminStory.tsx';
 import { holdToast } from '../../hold-toast.ts';
 
 const done = getImportCocktailsResponseMock();
@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function openImport(): Promise<void> {
-  await press('Tools');
-  await press('Import from a sheet');
+  await pick('Tools', 'Import from a sheet');
 }
 
 async function chooseSheet(): Promise<void> {

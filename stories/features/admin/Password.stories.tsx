@@ -5,7 +5,7 @@ import {
   getUpdatePasswordMockHandler400,
 } from '#mocks/generated/admin/admin.msw.ts';
 import { never } from '../../answers.ts';
-import { AdminStory, atTab, loggedIn, openDialog, press } from './AdminStory.tsx';
+import { AdminStory, atTab, loggedIn, openDialog, pick } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Password',
@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 async function changePassword(next: string) {
-  await press('More');
-  await press('Password');
+  await pick('More', 'Password');
   const dialog = await openDialog();
   await userEvent.type(await dialog.findByLabelText(/^Present password/), 'cheers');
   await userEvent.type(dialog.getByLabelText(/^New password/), next);

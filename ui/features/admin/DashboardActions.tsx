@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useDownloadBackup } from '#ui/api/generated/backups/backups.ts';
-import { toast } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
+import { useBackupDownload } from './backups/useBackupDownload.ts';
 import { useSheetDownloads } from './cocktails/sheet-downloads.ts';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -12,7 +10,6 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
-import { useSingleFlight, useWriteOptions } from './session/useWrite.tsx';
 import { useAdminSession } from './session/admin-session.ts';
 import { DialogButton } from './SmallButton.tsx';
 
@@ -26,7 +23,7 @@ type OpenedDialog = 'find' | 'changes' | 'backups' | 'password';
 
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const downloads = useSheetDownloads();
-  const backup = useBackup();
+  const backup = useBackupDownload('now');
   const { isOver } = useAdminSession();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
@@ -36,7 +33,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   const seldom = [
     { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
     { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
-    { label: 'Download backup', run: () => backup.mutate({ name: 'now' }) },
+    { label: 'Download backup', run: () => backup.start() },
     { label: 'Password', opensDialog: true, run: () => setOpened('password') },
   ];
   return (
@@ -91,22 +88,4 @@ function opensPalette(event: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return false;
   event.preventDefault();
   return true;
-}
-
-function useBackup() {
-  return useSingleFlight(
-    useDownloadBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be downloaded',
-        isRead: true,
-        onSuccess: ({ data }) => {
-          downloadBlob(data, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
-          toast({
-            title: 'Backup downloaded',
-            description: 'The whole site in one file, pictures and history included',
-          });
-        },
-      }),
-    }),
-  );
 }

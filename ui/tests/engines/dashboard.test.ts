@@ -72,7 +72,7 @@ inEachEngine('the administrator', (engine) => {
       await page.goto(`${SITE}/admin`);
       await logIn(page);
       await page.click({ role: 'button', name: 'Tools' });
-      await page.click({ role: 'button', name: 'Import from a sheet' });
+      await page.click({ role: 'menuitem', name: 'Import from a sheet' });
       await page.attach({ label: 'Sheet to import' }, [
         {
           ...{ name: `${engine.name}.csv`, type: 'text/csv' },
@@ -85,9 +85,9 @@ inEachEngine('the administrator', (engine) => {
       await page.see({ role: 'heading', name: 'Import completed' });
       await page.see({ role: 'button', name: `Edit ${name}` });
       await page.click({ role: 'button', name: 'Tools' });
-      expect(await fileFrom(page, { role: 'button', name: 'Export CSV' })).toContain(name);
+      expect(await fileFrom(page, { role: 'menuitem', name: 'Export CSV' })).toContain(name);
       await page.click({ role: 'button', name: /^Undo import/ });
-      await page.see({ role: 'group', name: /^Undoing it removes 1 item/ });
+      await page.see({ text: /^Undoing it removes 1 item/ });
       await page.click({ role: 'button', name: 'Undo import' });
       await page.miss({ role: 'button', name: `Edit ${name}` });
     }));

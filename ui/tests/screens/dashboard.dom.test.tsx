@@ -8,6 +8,7 @@ import {
   openDashboard,
   openSite,
   openTab,
+  pick,
   press,
   refusal,
   toldInToast,
@@ -55,7 +56,7 @@ describe('the login', () => {
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs.filter((tab) => promised.includes(tab))).toEqual(promised);
     expect(screen.getByRole('tab', { name: 'Cocktails' }).getAttribute('aria-selected')).toBe('true');
-    await press('Logout');
+    await pick('More', 'Logout');
     await screen.findByRole('heading', { name: 'Admin Access' });
   });
 
@@ -210,7 +211,7 @@ describe('the list of cocktails', () => {
       names.push(this.download);
     });
     await openDashboard();
-    await press('Export CSV');
+    await pick('Tools', 'Export CSV');
     await toldInToast('Export started');
     await toldInToast('Cocktails are being downloaded as CSV file');
     expect(names).toEqual(['cocktails.csv']);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { choose, fewContents, openDashboard, press, toldInToast, type OpenedSite } from './open-site.tsx';
+import { choose, fewContents, openDashboard, pick, press, toldInToast, type OpenedSite } from './open-site.tsx';
 
 const SPIRITS = { contents: { spirits: [{ name: 'Gin', description: 'Dry.' }] } };
 
@@ -16,7 +16,7 @@ const descriptionOf = async (site: OpenedSite, path: string) =>
   ((await (await site.elsewhere('GET', path)).json()) as { description: string }).description;
 
 async function openChanges() {
-  await press('Recent changes');
+  await pick('More', 'Recent changes');
   return within(await screen.findByRole('dialog', { name: 'Recent changes' }));
 }
 
@@ -31,8 +31,8 @@ it('an item has its versions with the newest on top, and any older one can be re
   fireEvent.click(
     (await dialog.findAllByRole('button', { name: /^Restore this version/ }))[0] as HTMLElement,
   );
-  await dialog.findByText(/becomes as this change left it/);
-  fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  await screen.findByText(/becomes as this change left it/);
+  await press('Restore');
   await toldInToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
@@ -57,8 +57,8 @@ it('a deleted recipe comes back from the recent changes', async () => {
   choose(await dialog.findByRole('combobox', { name: 'Which changes' }), 'Deleted');
   await dialog.findByText('1 change');
   fireEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
-  await dialog.findByText(/“Negroni” comes back to the site/);
-  fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  await screen.findByText(/“Negroni” comes back to the site/);
+  await press('Restore');
   await toldInToast('Cocktail restored successfully');
   expect((await site.elsewhere('GET', '/api/cocktails/negroni')).status).toBe(200);
 });
@@ -68,8 +68,8 @@ it('one change is undone by itself, after it is told what that does', async () =
   const dialog = await openChanges();
   const [newest] = await dialog.findAllByRole('button', { name: /^Undo this change: Gin/ });
   fireEvent.click(newest as HTMLElement);
-  await dialog.findByText('Undoing it brings 1 item back as before.');
-  fireEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
+  await screen.findByText('Undoing it brings 1 item back as before.');
+  await press('Undo this change');
   await toldInToast('Change undone');
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
 });

@@ -173,6 +173,12 @@ export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
 }
 
+/** Chooses from a menu, which its button opens. */
+export async function pick(menu: string, item: string): Promise<void> {
+  fireEvent.keyDown(await screen.findByRole('button', { name: menu }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 /** Waits for a toast with this title or text. */
 export async function toldInToast(words: string): Promise<void> {
   await waitFor(() => {

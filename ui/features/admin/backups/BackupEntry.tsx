@@ -1,91 +1,54 @@
-import type { CountedItems, Outcome, StoredBackup } from '#openapi/generated/model.ts';
-import { useDownloadBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
-import { toast } from '#ui/components/toast/toast.ts';
-import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { SmallButton } from '../SmallButton.tsx';
-import { useAskingButton, ConfirmQuestion, type Confirming } from '../ConfirmQuestion.tsx';
-import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { useState } from 'react';
+import type { Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-
-const UNIT_BYTES = 1000;
-const UNITS = ['kB', 'MB', 'GB'];
+import { exactMoment, momentWords } from '../history/moment-words.ts';
+import { restoreCommand } from '../outcome/commands.ts';
+import { FirstNames } from '../outcome/FirstNames.tsx';
+import { changedIn, TrialDialog } from '../outcome/TrialDialog.tsx';
+import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { useBackupDownload } from './useBackupDownload.ts';
 
 export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
   const { name, size, createdAt } = backup;
-  const of = exactMoment(createdAt);
-  const download = useSingleFlight(
-    useDownloadBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be downloaded',
-        isRead: true,
-        onSuccess: ({ data }) => downloadBlob(data, name),
-      }),
-    }),
-  );
-  const look = useSingleFlight(
-    useRestoreBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup cannot be restored',
-        isRead: true,
-      }),
-    }),
-  );
-  const restore = useSingleFlight(
-    useRestoreBackup({
-      mutation: useWriteOptions({
-        failed: 'Failed to restore the backup',
-        onSuccess: ({ data: { message } }) => {
-          look.reset();
-          toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
-        },
-        onError: () => look.reset(),
-      }),
-    }),
-  );
-  const preview = look.data?.data;
-  const trigger = useAskingButton(preview !== undefined);
+  const [isAsking, setAsking] = useState(false);
+  const download = useBackupDownload(name);
+  const moment = exactMoment(createdAt);
   return (
-    <li className="grid gap-3 border-b border-hairline py-3 last:border-b-0">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          <time dateTime={createdAt} title={of}>
-            {momentWords(createdAt, now)}
-          </time>{' '}
-          <span className="figures text-soft">{sizeWords(size)}</span>
-          <span className="block text-soft">{of}</span>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <SmallButton
-            busy={download.isPending}
-            aria-label={`Download: ${of}`}
-            onClick={() => download.mutate({ name })}
-          >
-            Download
-          </SmallButton>
-          {!preview && (
-            <SmallButton
-              ref={trigger}
-              busy={look.isPending}
-              aria-label={`Restore…: ${of}`}
-              onClick={() => look.mutate({ name, params: { dryRun: true } })}
-            >
-              {look.isPending ? 'Looking…' : 'Restore…'}
-            </SmallButton>
-          )}
-        </div>
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline py-3 last:border-b-0">
+      <p>
+        <time dateTime={createdAt} title={moment}>
+          {momentWords(createdAt, now)}
+        </time>{' '}
+        <span className="figures text-soft">{sizeWords(size)}</span>
+        <span className="block text-soft">{moment}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <SmallButton busy={download.isPending} aria-label={`Download: ${moment}`} onClick={download.start}>
+          Download
+        </SmallButton>
+        <DialogButton aria-label={`Restore…: ${moment}`} onClick={() => setAsking(true)}>
+          Restore…
+        </DialogButton>
       </div>
-      {preview && (
-        <RestoreQuestion
-          preview={preview}
-          busy={restore.isPending}
-          onCancel={look.reset}
-          onConfirm={() => restore.mutate({ name, params: { basedOn: preview.revision } })}
+      {isAsking && (
+        <TrialDialog
+          title="Restore this backup?"
+          description={moment}
+          command={restoreCommand(name)}
+          confirmLabel="Restore"
+          tell={(outcome) => <RestoreOutcome outcome={outcome} />}
+          done="Backup restored"
+          failed="Failed to restore the backup"
+          offersUndo
+          onClose={() => setAsking(false)}
         />
       )}
     </li>
   );
 }
+
+const UNIT_BYTES = 1000;
+const UNITS = ['kB', 'MB', 'GB'];
 
 /** '48.2 kB' */
 function sizeWords(bytes: number): string {
@@ -101,36 +64,24 @@ const FATES = [
   ['created', 'brought back'],
 ] as const;
 
-/** Says what a restore would do before it is done. */
-function RestoreQuestion({ preview, ...actions }: Confirming & { preview: Outcome }) {
-  const told = FATES.map(([fate, words]) => ({ ...preview[fate], words })).filter(({ count }) => count > 0);
-  const isVain = told.length === 0;
+function RestoreOutcome({ outcome }: { outcome: Outcome }) {
+  if (changedIn(outcome) === 0) return <p>The catalogue is as it is in this backup.</p>;
   return (
-    <ConfirmQuestion
-      question={
-        isVain ? 'The catalogue is as it is in this backup.' : 'Restoring makes the catalogue as it was then:'
-      }
-      confirmLabel="Restore"
-      isVain={isVain}
-      {...actions}
-    >
-      {told.map((fate) => (
-        <Items key={fate.words} {...fate} />
-      ))}
-    </ConfirmQuestion>
-  );
-}
-
-function Items({ count, items, words }: CountedItems & { words: string }) {
-  const names = items.map(({ itemName }) => itemName).join(', ');
-  const more = count > items.length ? ` and ${figure(count - items.length)} more` : '';
-  return (
-    <p className="break-words">
-      <span className="font-semibold">
-        {figure(count)} {words}:
-      </span>{' '}
-      {names}
-      {more}
-    </p>
+    <>
+      <p>Restoring makes the catalogue as it was then:</p>
+      {FATES.map(([fate, words]) => {
+        const { items, count } = outcome[fate];
+        return (
+          count > 0 && (
+            <div key={fate}>
+              <p className="font-semibold">
+                {figure(count)} {words}:
+              </p>
+              <FirstNames items={items} count={count} />
+            </div>
+          )
+        );
+      })}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { SelectField } from '#ui/components/Field.tsx';
+import { replaceCommand } from '../outcome/commands.ts';
+import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
-import { BulkDialog, replacementWords } from './BulkDialog.tsx';
+import { ReplacementOutcome } from './bulk-words.tsx';
 
 interface ReplaceDialogProps {
   resource: AdminResource;
@@ -21,18 +23,21 @@ export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }
   const others = items.flatMap((one) => (one.id === item.id ? [] : [[one.id, row(one).title] as const]));
   const target = items.find(({ id }) => id === to);
   return (
-    <BulkDialog
+    <TrialDialog
       title={`Replace “${title}”`}
-      command={to === '' ? null : { kind: 'replace', data: { resource: name, from: item.id, to } }}
+      command={to === '' ? null : replaceCommand({ resource: name, from: item.id, to })}
       confirmLabel="Replace and delete"
       isDangerous
-      words={(outcome) => replacementWords(outcome, title, target ? row(target).title : to)}
+      tell={(outcome) => (
+        <ReplacementOutcome outcome={outcome} from={title} to={target ? row(target).title : to} />
+      )}
       done={`${capitalised(nouns.singular)} replaced`}
       failed={`Failed to replace ${nouns.singular}`}
+      offersUndo
       onClose={onClose}
       onDone={() => onDone(item)}
     >
       <SelectField label="Replace it with" none="Choose…" value={to} options={others} onValueChange={setTo} />
-    </BulkDialog>
+    </TrialDialog>
   );
 }

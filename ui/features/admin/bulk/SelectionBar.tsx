@@ -2,46 +2,49 @@ import { useState } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { deleteCommand } from '../outcome/commands.ts';
+import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { DialogButton } from '../SmallButton.tsx';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
-import { BulkDialog, dryRunWords } from './BulkDialog.tsx';
-import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
+import { BulkOutcome } from './bulk-words.tsx';
+import { UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
+  /** The rows of this page. */
   shown: readonly { id: string }[];
-  total: number;
-  readAll: () => Promise<readonly string[]>;
+  /** All rows that match the filters, where they are more than those of this page. */
+  matching?: { count: number; readIds: () => Promise<readonly string[]> };
 }
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
 /** What can be done with the selected rows. They stay selected, since one change is often followed by another. */
-export function SelectionBar({ resource, selection, shown, total, readAll }: SelectionBarProps) {
+export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { ids, select, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
   const [isReading, setReading] = useState(false);
+  if (ids.size === 0) return null;
   const chosen = [...ids];
+  const what = `${ids.size} ${ids.size === 1 ? nouns.singular : nouns.plural}`;
   const unseen = chosen.length - shown.filter(({ id }) => ids.has(id)).length;
   const unseenWords =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : '';
   const close = () => setOpened(null);
-  const selectAll = async () => {
+  const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.size < matching.count;
+  const selectAll = () => {
     setReading(true);
-    try {
-      select(await readAll());
-    } catch (error) {
-      toastFailure('Failed to select all', failureDetail(error as Error));
-    }
-    setReading(false);
+    void matching
+      ?.readIds()
+      .then(select, (error: Error) => toastFailure('Failed to select all', failureDetail(error)))
+      .finally(() => setReading(false));
   };
-  if (ids.size === 0) return null;
   return (
     <div
       role="group"
@@ -51,9 +54,9 @@ export function SelectionBar({ resource, selection, shown, total, readAll }: Sel
       <p role="status" className="figures font-semibold">
         {ids.size} selected
       </p>
-      {total > shown.length && total <= MAX_SELECTED && ids.size < total && (
-        <Button variant="link" busy={isReading} onClick={() => void selectAll()}>
-          Select all {total} that match
+      {canSelectAll && (
+        <Button variant="link" busy={isReading} onClick={selectAll}>
+          Select all {matching.count} that match
         </Button>
       )}
       <Button variant="link" onClick={clear}>
@@ -68,23 +71,21 @@ export function SelectionBar({ resource, selection, shown, total, readAll }: Sel
             {quick.label}
           </DialogButton>
         ))}
-        <DialogButton onClick={() => setOpened('delete')}>Delete {nounFor(resource, ids.size)}</DialogButton>
+        <DialogButton onClick={() => setOpened('delete')}>Delete {what}</DialogButton>
       </div>
       {opened === 'delete' && (
-        <BulkDialog
-          title={`Delete ${nounFor(resource, ids.size)}?`}
+        <TrialDialog
+          title={`Delete ${what}?`}
           description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords}`}
-          command={{ kind: 'delete', data: { resource: name, ids: chosen } }}
+          command={deleteCommand({ resource: name, ids: chosen })}
           confirmLabel="Delete"
           isDangerous
-          words={(outcome) => dryRunWords('delete', outcome, nouns)}
+          tell={(outcome) => <BulkOutcome outcome={outcome} kind="delete" nouns={nouns} />}
           done={`${capitalised(nouns.plural)} deleted`}
           failed={`Failed to delete ${nouns.plural}`}
+          offersUndo
           onClose={close}
-          onDone={() => {
-            close();
-            clear();
-          }}
+          onDone={clear}
         />
       )}
       {opened !== null && opened !== 'delete' && (
@@ -92,6 +93,7 @@ export function SelectionBar({ resource, selection, shown, total, readAll }: Sel
           resource={resource}
           ids={chosen}
           quick={opened === 'change' ? null : opened}
+          what={what}
           description={unseenWords}
           onClose={close}
         />

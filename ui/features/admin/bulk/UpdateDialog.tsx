@@ -3,37 +3,42 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';
+import { updateCommand } from '../outcome/commands.ts';
+import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
-import { BulkDialog, dryRunWords } from './BulkDialog.tsx';
 import { bulkEdits, editedFields, type QuickEdit } from './bulk-edits.ts';
+import { BulkOutcome } from './bulk-words.tsx';
 
 interface UpdateDialogProps {
   resource: AdminResource;
-  ids: readonly string[];
+  ids: string[];
+  /** Null lets the administrator choose the field and its value. */
   quick: QuickEdit | null;
+  /** '12 cocktails'. */
+  what: string;
   description: string;
   onClose: () => void;
 }
 
-export function UpdateDialog({ resource, ids, quick, description, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ resource, ids, quick, what, description, onClose }: UpdateDialogProps) {
   const { nouns, fields, name } = resource;
   const edits = bulkEdits(fields);
   const [key, setKey] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
   const edit = edits.find((one) => one.key === key);
   const sent = quick ? { set: quick.set } : edit && editedFields(edit, value);
-  const what = nounFor(resource, ids.length);
+  const label = quick?.label ?? 'Change';
   return (
-    <BulkDialog
-      title={`${quick?.label ?? 'Change'} ${what}`}
+    <TrialDialog
+      title={`${label} ${what}`}
       description={description}
-      command={sent ? { kind: 'update', data: { resource: name, ids: [...ids], ...sent } } : null}
-      confirmLabel={quick?.label ?? 'Change'}
-      words={(outcome) => dryRunWords('update', outcome, nouns)}
+      command={sent ? updateCommand({ resource: name, ids, ...sent }) : null}
+      confirmLabel={label}
+      tell={(outcome) => <BulkOutcome outcome={outcome} kind="update" nouns={nouns} />}
       done={`${capitalised(nouns.plural)} updated`}
       failed={`Failed to update ${nouns.plural}`}
+      offersUndo
       onClose={onClose}
-      onDone={onClose}
     >
       {!quick && (
         <>
@@ -54,11 +59,6 @@ export function UpdateDialog({ resource, ids, quick, description, onClose }: Upd
           )}
         </>
       )}
-    </BulkDialog>
+    </TrialDialog>
   );
-}
-
-/** '12 cocktails'. */
-export function nounFor({ nouns: { singular, plural } }: AdminResource, count: number): string {
-  return `${count} ${count === 1 ? singular : plural}`;
 }

@@ -47,6 +47,10 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
     if (isBeyond) turnBack();
   }, [isBeyond]);
 
+  const readIds = async () => {
+    const all = getListCocktailsQueryOptions({ ...filter, drafts: true });
+    return (await queryClient.fetchQuery(all)).data.map(({ id }) => id);
+  };
   const onRetry = () => void query.refetch();
   if (!shown && !query.isLoadingError) return <ListSkeleton />;
   return (
@@ -66,12 +70,7 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             resource={resource}
             selection={selection}
             shown={shown}
-            total={total}
-            readAll={async () =>
-              (
-                await queryClient.fetchQuery(getListCocktailsQueryOptions({ ...filter, drafts: true }))
-              ).data.map(({ id }) => id)
-            }
+            {...(total > shown.length && { matching: { count: total, readIds } })}
           />
           <ItemTable {...{ resource, selection, editedId, renderFeatured }} {...rowActions} items={shown} />
         </>

@@ -22,7 +22,6 @@ export function CocktailTools({ opensImport, heading }: CocktailToolsProps) {
         {heading}
         <MoreMenu
           label="Tools"
-          busy={false}
           items={[
             { label: 'Import from a sheet', run: () => setImportOpen(true) },
             ...downloads,

@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import { ConfirmAction } from '../ConfirmQuestion.tsx';
+import { resourceOf } from '../resources/resources.ts';
 import { changedFields, Differences } from './Differences.tsx';
 import { exactMoment, momentWords } from './moment-words.ts';
-import { resourceOf } from '../resources/resources.ts';
-import { Failure } from '../session/write-failure.tsx';
-import { UndoRevision } from './UndoRevision.tsx';
-import { restoredWords, useRestore } from './useRestore.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 export const DEEDS: Record<ChangeAction, string> = {
   created: 'Added',
@@ -20,90 +18,67 @@ export const DEEDS: Record<ChangeAction, string> = {
 
 interface ChangeEntryProps {
   change: Change;
-  /** `versions` offers the item after the change, `changes` the one before it, `undo` to undo this change alone. */
-  offers: 'versions' | 'changes' | 'undo';
+  /** What can be done: make the item as after the change, make it as before the change, or undo the whole revision. */
+  offers: 'after' | 'before' | 'undo';
   isCurrent?: boolean;
-  onRestored: (words: string) => void;
 }
 
-export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
+/** One change of one item, with what differs and the way back. */
+export function ChangeEntry({ change, offers, isCurrent = false }: ChangeEntryProps) {
   const { action, at, importedFrom, isUndone, itemName, before, after, revision } = change;
   const { nouns } = resourceOf(change.resource);
-  const restore = useRestore(change, (made) => onRestored(restoredWords(made)));
+  const isOfOneItem = offers === 'after';
   const isOriginal = action === 'original';
-  const isFirst = before === null && (action === 'created' || isOriginal);
   const fields = before !== null && after !== null ? changedFields(change) : '';
-  const back = wayBack(change, offers, isCurrent);
+  const of = `${itemName}, ${exactMoment(at)}`;
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{DEEDS[action]}</span>
-          {offers !== 'versions' && (
+          {!isOfOneItem && (
             <>
               <bdi className="min-w-0 break-words">{itemName}</bdi>
               <span className="text-soft">{nouns.singular}</span>
             </>
           )}
-          {offers === 'versions' && importedFrom !== null && <span className="text-soft">by an import</span>}
+          {isOfOneItem && importedFrom !== null && <span className="text-soft">by an import</span>}
           {isCurrent && <span className="text-success">The version now</span>}
         </p>
-        {isOriginal ? (
-          <p className="text-soft">As it was before its first change</p>
-        ) : (
-          <Moment change={change} />
-        )}
+        {isOriginal ? <p className="text-soft">As it was before its first change</p> : <Moment at={at} />}
         {fields !== '' && <p className="text-soft">{fields}</p>}
       </div>
       <Disclosure
-        label={isFirst || after === null ? 'What it says' : 'Show the differences'}
-        of={`${DEEDS[action]} ${itemName}, ${exactMoment(at)}`}
+        label={before === null || after === null ? 'What it says' : 'Show the differences'}
+        of={`${DEEDS[action]} ${of}`}
       >
         <Differences change={change} />
       </Disclosure>
-      {back !== null && (
-        <div>
-          <ConfirmAction
-            label={back.label}
-            of={`${itemName}, ${exactMoment(at)}`}
-            question={back.question}
-            confirmLabel={back.confirmLabel}
-            busy={restore.isPending}
-            onConfirm={() => restore.mutate({ id: change.id, params: { state: back.state } })}
-          />
-        </div>
+      {offers === 'undo' && action !== 'deleted' ? (
+        <UndoButton revision={revision} what="change" of={of} isUndone={isUndone} />
+      ) : (
+        <WayBack {...{ change, offers, isCurrent }} />
       )}
-      {offers === 'undo' && action !== 'deleted' && (
-        <UndoRevision
-          revision={revision}
-          what="change"
-          of={`${itemName}, ${exactMoment(at)}`}
-          isUndone={isUndone}
-        />
-      )}
-      <Failure error={restore.error} />
     </li>
   );
 }
 
-function wayBack({ action, itemName, before, isRestorable }: Change, offers: string, isCurrent: boolean) {
+function WayBack({ change, offers, isCurrent = false }: ChangeEntryProps) {
+  const { action, itemName, before, isRestorable } = change;
   if (action === 'deleted') {
-    if (!isRestorable) return null;
     const question = `“${itemName}” comes back to the site, as it was before it was deleted.`;
-    return { label: 'Restore', confirmLabel: 'Restore', question, state: 'before' } as const;
+    return isRestorable && <RestoreButton {...{ change, question }} label="Restore" state="before" />;
   }
-  if (offers === 'versions') {
-    if (isCurrent) return null;
+  if (offers === 'after') {
     const version = action === 'original' ? 'it was before its first change' : 'this change left it';
     const question = `“${itemName}” becomes as ${version}. What it is now stays in the history.`;
-    return { label: 'Restore this version', confirmLabel: 'Restore', question, state: 'after' } as const;
+    return !isCurrent && <RestoreButton {...{ change, question }} label="Restore this version" state="after" />;
   }
-  if (before === null || offers === 'undo') return null;
   const question = `“${itemName}” becomes as it was before this change, and later changes of it go with it. They stay in the history.`;
-  return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
+  return before !== null && <RestoreButton {...{ change, question }} label="Undo this change" state="before" />;
 }
 
-export function Moment({ change: { at } }: { change: Change }) {
+export function Moment({ at }: { at: string }) {
   const now = useNow();
   return (
     <p className="figures text-soft">
@@ -114,6 +89,7 @@ export function Moment({ change: { at } }: { change: Change }) {
   );
 }
 
+/** Its content is drawn when it is opened. `of` tells it from others for those who hear the page. */
 export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

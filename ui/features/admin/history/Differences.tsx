@@ -1,10 +1,10 @@
+import type { ChangeObject } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
-import { fieldDifferences, type FieldDifference } from './field-differences.ts';
 import { resourceOf } from '../resources/resources.ts';
-import type { Run } from './sequence-diff.ts';
+import { fieldDifferences, type FieldDifference } from './field-differences.ts';
 
-/** More unchanged lines than these are folded. */
+/** From this number of unchanged lines on, one line stands for them. */
 const FOLDED_LINES = 4;
 
 type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
@@ -37,45 +37,45 @@ export function changedFields({ resource, before, after }: Change): string {
 function Difference({ difference }: { difference: FieldDifference }) {
   if (difference.kind === 'picture') {
     const { before, after } = difference;
-    const isSame = before === after;
+    if (before === after) return <Picture address={after} alt="The picture" />;
     return (
       <span className="flex flex-wrap gap-4 pt-1">
-        {!isSame && <Picture title="Before" address={before} />}
-        <Picture title={isSame ? null : 'After'} address={after} />
+        <Picture title="Before" address={before} alt="The picture before" />
+        <Picture title="After" address={after} alt="The picture after" />
       </span>
     );
   }
   if (difference.kind === 'words') {
     return (
       <span className="whitespace-pre-line">
-        {difference.runs.map((run, index) => (
-          <Marked key={index} kind={run.kind}>
-            {run.items.join('')}
+        {difference.runs.map((run, at) => (
+          <Marked key={at} run={run}>
+            {run.value}
           </Marked>
         ))}
       </span>
     );
   }
+  const isDifferent = difference.runs.length > 1;
   return (
     <ul className="grid gap-0.5">
-      {difference.runs.flatMap((run, index) =>
-        foldedLines(run, difference.runs.length > 1).map((line, position) => (
-          <li key={`${index} ${position}`} className={run.kind === 'same' ? 'text-soft' : ''}>
-            <Marked kind={run.kind}>{line}</Marked>
+      {difference.runs.flatMap((run, at) => {
+        const isFolded = isDifferent && isSame(run) && run.value.length >= FOLDED_LINES;
+        const lines = isFolded ? [`… ${run.value.length} lines as they were …`] : run.value;
+        return lines.map((line, position) => (
+          <li key={`${at} ${position}`} className={isSame(run) ? 'text-soft' : ''}>
+            <Marked run={run}>{line}</Marked>
           </li>
-        )),
-      )}
+        ));
+      })}
     </ul>
   );
 }
 
-function foldedLines({ kind, items }: Run, isDifferent: boolean): string[] {
-  if (kind !== 'same' || !isDifferent || items.length < FOLDED_LINES) return items;
-  return [`… ${items.length} lines as they were …`];
-}
+const isSame = ({ added, removed }: ChangeObject<unknown>): boolean => !added && !removed;
 
-function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
-  if (kind === 'removed') {
+function Marked({ run: { added, removed }, children }: { run: ChangeObject<unknown>; children: string }) {
+  if (removed) {
     return (
       <del className="text-danger decoration-1">
         <span className="sr-only">removed: </span>
@@ -83,7 +83,7 @@ function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
       </del>
     );
   }
-  if (kind === 'added') {
+  if (added) {
     return (
       <ins className="font-semibold text-success decoration-1 underline-offset-4 [del+&]:ml-1">
         <span className="sr-only">added: </span>
@@ -94,20 +94,15 @@ function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
   return children;
 }
 
-function Picture({ title, address }: { title: string | null; address: string | null }) {
+function Picture({ title, address, alt }: { title?: string; address: string | null; alt: string }) {
   return (
     <span className="grid gap-1">
-      {title !== null && <span className="text-xs text-soft">{title}</span>}
+      {title && <span className="text-xs text-soft">{title}</span>}
       {address === null ? (
         <span>No picture</span>
       ) : (
         <span className="relative size-24 overflow-hidden rounded-sm bg-hairline">
-          <Photo
-            src={address}
-            alt={title === null ? 'The picture' : `The picture ${title.toLowerCase()}`}
-            focus={null}
-            sizes="96px"
-          />
+          <Photo src={address} alt={alt} focus={null} sizes="96px" />
         </span>
       )}
     </span>

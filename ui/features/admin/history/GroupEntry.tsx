@@ -1,36 +1,34 @@
-import { counted } from '#ui/lib/words/figure.ts';
-import { FirstNames } from '../FirstNames.tsx';
-import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
-import { ChangeListFrame } from './ChangeListFrame.tsx';
-import { exactMoment } from './moment-words.ts';
-import { UndoRevision } from './UndoRevision.tsx';
-import { useChanges, type ChangeFilter } from './useChanges.ts';
 import type { Change } from '#openapi/generated/model.ts';
+import { counted } from '#ui/lib/words/figure.ts';
+import { FirstNames } from '../outcome/FirstNames.tsx';
+import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { exactMoment } from './moment-words.ts';
+import { UndoButton } from './UndoButton.tsx';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
 
 const SHOWN_NAMES = 3;
 
+/** The changes of one revision, as far as they are read. */
+export type ChangeGroup = [Change, ...Change[]];
+
 interface GroupEntryProps {
   group: ChangeGroup;
+  /** Of all changes of the revision that fit the filter. */
   count: number;
   filter: ChangeFilter;
-  onRestored: (words: string) => void;
 }
 
 /** Changes that were made together: an import, its undoing, an order of the home page. A single one stands for itself. */
-export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps) {
-  const { importedFrom, revision, changes } = group;
-  const [newest] = changes;
-  if (!newest) return null;
+export function GroupEntry({ group, count, filter }: GroupEntryProps) {
+  const [{ action, at, importedFrom, revision }] = group;
   // Such a filter may show one of many that were changed together, which an undo of the revision would take back as well.
   const isPart = 'name' in filter || 'action' in filter || 'resource' in filter;
-  if (importedFrom === null && changes.length === 1) {
-    return <ChangeEntry change={newest} offers={isPart ? 'changes' : 'undo'} onRestored={onRestored} />;
-  }
-  const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
+  if (importedFrom === null && group.length === 1)
+    return <ChangeEntry change={group[0]} offers={isPart ? 'before' : 'undo'} />;
   const items = counted(count, 'item');
-  const isOneDeed = changes.every(({ action }) => action === newest.action);
-  const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
-  const moment = exactMoment(newest.at);
+  const deed = group.every((change) => change.action === action) ? DEEDS[action] : 'Changed together';
+  const moment = exactMoment(at);
   const of = `${items}, ${moment}`;
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
@@ -41,65 +39,42 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
           </span>
           <span className="figures">{items}</span>
         </p>
-        <Moment change={newest} />
-        <FirstNames names={names} count={count} />
+        <Moment at={at} />
+        <FirstNames items={group} count={count} most={SHOWN_NAMES} />
       </div>
       <Disclosure label="Show the items" of={of}>
-        {count > changes.length ? (
-          <AllItems filter={{ ...filter, revision }} onRestored={onRestored} />
-        ) : (
-          <ol className="border-l border-hairline pl-4">
-            {changes.map((change) => (
-              <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
-            ))}
-          </ol>
-        )}
+        <GroupItems filter={{ ...filter, revision }} />
       </Disclosure>
-      <UndoRevision
+      <UndoButton
         revision={revision}
         what={importedFrom === null ? 'change' : 'import'}
         of={isPart ? `all of it, ${moment}` : of}
-        isUndone={changes.every(({ isUndone }) => isUndone)}
+        isUndone={group.every(({ isUndone }) => isUndone)}
       />
     </li>
   );
 }
 
-function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRestored'>) {
-  const { changes, query } = useChanges(filter);
+function GroupItems({ filter }: { filter: ChangeFilter }) {
+  const changes = useChanges(filter);
   return (
     <div className="border-l border-hairline pl-4">
-      <ChangeListFrame
-        query={query}
-        count={changes?.length}
-        message={null}
-        label="Items"
-        more="Show more items"
-        empty={null}
-      >
-        {changes?.map((change) => (
-          <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
+      <ChangeList changes={changes} label="Items" more="Show more items">
+        {changes.all?.map((change) => (
+          <ChangeEntry key={change.id} change={change} offers="before" />
         ))}
-      </ChangeListFrame>
+      </ChangeList>
     </div>
   );
 }
 
-export interface ChangeGroup {
-  id: string;
-  revision: number;
-  importedFrom: string | null;
-  changes: Change[];
-}
-
-/** `changes` are the newest first. */
+/** `changes` are the newest first, so that those of a revision stand beside each other. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups: ChangeGroup[] = [];
   for (const change of changes) {
     const last = groups.at(-1);
-    const { id, revision, importedFrom } = change;
-    if (last?.revision === revision) last.changes.push(change);
-    else groups.push({ id, revision, importedFrom, changes: [change] });
+    if (last?.[0].revision === change.revision) last.push(change);
+    else groups.push([change]);
   }
   return groups;
 }

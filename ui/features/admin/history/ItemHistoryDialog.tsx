@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
-import { ChangeListFrame } from './ChangeListFrame.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { useChanges } from './useChanges.ts';
 
 interface ItemHistoryDialogProps {
@@ -13,21 +12,17 @@ interface ItemHistoryDialogProps {
 }
 
 export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialogProps) {
-  const { changes, query } = useChanges({ resource: resource.name, itemId: item.id });
-  const [message, setMessage] = useState<string | null>(null);
-  const { title } = resource.row(item);
+  const changes = useChanges({ resource: resource.name, itemId: item.id });
   return (
     <Dialog
       open
       layout="wide"
       onOpenChange={onClose}
-      title={`History of “${title}”`}
+      title={`History of “${resource.row(item).title}”`}
       description="Every version is kept. The newest is on top."
     >
-      <ChangeListFrame
-        query={query}
-        count={changes?.length}
-        message={message}
+      <ChangeList
+        changes={changes}
         label="Versions"
         empty={
           <EmptyState title="No changes yet.">
@@ -35,16 +30,15 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
           </EmptyState>
         }
       >
-        {changes?.map((change, index) => (
+        {changes.all?.map((change, at) => (
           <ChangeEntry
             key={change.id}
             change={change}
-            offers="versions"
-            isCurrent={index === 0 && change.after !== null}
-            onRestored={setMessage}
+            offers="after"
+            isCurrent={at === 0 && change.after !== null}
           />
         ))}
-      </ChangeListFrame>
+      </ChangeList>
     </Dialog>
   );
 }

@@ -1,17 +1,16 @@
-import { useMemo, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { ChangeFilters, useChangeFilters } from './ChangeFilters.tsx';
-import { ChangeListFrame } from './ChangeListFrame.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { groupChanges, GroupEntry } from './GroupEntry.tsx';
 import { useChanges } from './useChanges.ts';
 
 export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
   const { filter, ...controls } = useChangeFilters();
-  const { changes, total, countOf, query } = useChanges(filter);
-  const [message, setMessage] = useState<string | null>(null);
-  const groups = useMemo(() => groupChanges(changes ?? []), [changes]);
+  const changes = useChanges(filter);
+  const { all, total, countOf } = changes;
+  const isNarrowed = Object.keys(filter).length > 0;
   return (
     <Dialog
       open
@@ -22,35 +21,28 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="dense mb-4 flex flex-wrap items-center gap-3">
         <ChangeFilters {...controls} />
-        {changes !== undefined && <span className="figures text-soft">{counted(total, 'change')}</span>}
+        {all && <span className="figures text-soft">{counted(total, 'change')}</span>}
       </div>
-      <ChangeListFrame
-        query={query}
-        count={changes?.length}
-        message={message}
+      <ChangeList
+        changes={changes}
         label="Changes"
         empty={
-          Object.keys(filter).length === 0 ? (
-            <EmptyState title="Nothing was changed yet.">
-              From the first change on, everything is kept here.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No changes of this kind.">
-              Change what is chosen above to see others.
-            </EmptyState>
-          )
+          <EmptyState title={isNarrowed ? 'No changes of this kind.' : 'Nothing was changed yet.'}>
+            {isNarrowed
+              ? 'Change what is chosen above to see others.'
+              : 'From the first change on, everything is kept here.'}
+          </EmptyState>
         }
       >
-        {groups.map((group) => (
+        {groupChanges(all ?? []).map((group) => (
           <GroupEntry
-            key={group.id}
+            key={group[0].id}
             group={group}
-            count={countOf(group.revision) ?? group.changes.length}
+            count={countOf(group[0].revision) ?? group.length}
             filter={filter}
-            onRestored={setMessage}
           />
         ))}
-      </ChangeListFrame>
+      </ChangeList>
     </Dialog>
   );
 }

@@ -1,37 +1,35 @@
+import { diffArrays, diffWords, type ChangeObject } from 'diff';
 import { entryText } from '../form/entry-text.ts';
 import type { FormField } from '../form/form-fields.ts';
-import { sequenceDiff, type Run } from './sequence-diff.ts';
 
 export type FieldDifference = { name: string; label: string } & (
-  { kind: 'words' | 'lines'; runs: Run[] } | { kind: 'picture'; before: string | null; after: string | null }
+  | { kind: 'words'; runs: ChangeObject<string>[] }
+  | { kind: 'lines'; runs: ChangeObject<string[]>[] }
+  | { kind: 'picture'; before: string | null; after: string | null }
 );
 
-/** In the form's order. Without an item before or after, everything stands unmarked. */
+/** In the form's order. Without an item before or after, everything that the other one says stands unmarked. */
 export function fieldDifferences(
   fields: readonly FormField[],
   before: object | null,
   after: object | null,
 ): FieldDifference[] {
-  const [earlier, later] = [before, after] as (Readonly<Record<string, unknown>> | null)[];
-  const only = earlier && later ? null : (earlier ?? later);
+  const [earlier, later] = [before ?? after, after ?? before] as (Readonly<Record<string, unknown>> | null)[];
+  const isOne = earlier === later;
   return fields.flatMap(({ name, label }): FieldDifference[] => {
-    const old = (only ?? earlier)?.[name];
-    const now = (only ?? later)?.[name];
-    if (only ? isNothing(now) : isSame(old, now)) return [];
-    if (isStored(old) || isStored(now)) {
+    const old = earlier?.[name];
+    const now = later?.[name];
+    if (isOne ? isNothing(now) : isSame(old, now)) return [];
+    if (isStored(old) || isStored(now))
       return [{ name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) }];
-    }
-    if (Array.isArray(old) || Array.isArray(now)) {
-      return [{ name, label, kind: 'lines', runs: sequenceDiff(listOf(old), listOf(now)) }];
-    }
-    return [{ name, label, kind: 'words', runs: readableRuns(sequenceDiff(wordsOf(old), wordsOf(now))) }];
+    if (Array.isArray(old) || Array.isArray(now))
+      return [{ name, label, kind: 'lines', runs: diffArrays(listOf(old), listOf(now)) }];
+    return [{ name, label, kind: 'words', runs: diffWords(wordsOf(old), wordsOf(now)) }];
   });
 }
 
 function isNothing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function isSame(old: unknown, now: unknown): boolean {
@@ -50,37 +48,6 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(entryText) : [];
 }
 
-/** A shorter common part between two differences is chance and tears the text to shreds. */
-const CHANCE_CHARACTERS = 3;
-
-/** Joins neighbours: first all removals, then all additions. */
-function readableRuns(runs: readonly Run[]): Run[] {
-  const found: Run[] = [];
-  let gone: string[] = [];
-  let came: string[] = [];
-  const tell = () => {
-    if (gone.length > 0) found.push({ kind: 'removed', items: gone });
-    if (came.length > 0) found.push({ kind: 'added', items: came });
-    [gone, came] = [[], []];
-  };
-  runs.forEach(({ kind, items }, index) => {
-    const isBetween = index > 0 && index < runs.length - 1;
-    if (kind === 'same' && !(isBetween && items.join('').trim().length <= CHANCE_CHARACTERS)) {
-      tell();
-      found.push({ kind, items });
-      return;
-    }
-    if (kind !== 'added') gone.push(...items);
-    if (kind !== 'removed') came.push(...items);
-  });
-  tell();
-  return found;
-}
-
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
-  if (typeof value !== 'string' && typeof value !== 'number') return [];
-  return String(value)
-    .split(/(\s+)/)
-    .filter((word) => word !== '');
+function wordsOf(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : entryText(value);
 }

@@ -55,10 +55,12 @@ export function useChanges(filter: ChangeFilter) {
   });
   const pages = query.data?.pages;
   return {
-    changes: pages?.flatMap(({ changes }) => changes),
+    all: pages?.flatMap(({ changes }) => changes),
     total: pages?.[0]?.total ?? 0,
     /** The count of a revision whose changes are not all loaded. */
     countOf: (revision: number) => pages?.find(({ folded }) => folded?.revision === revision)?.folded?.count,
     query,
   };
 }
+
+export type Changes = ReturnType<typeof useChanges>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SmallButton } from '../SmallButton.tsx';
-import { UndoRevision } from '../history/UndoRevision.tsx';
+import { UndoButton } from '../history/UndoButton.tsx';
 import { BadRows } from './BadRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import type { SheetImport } from './useSheetImport.ts';
@@ -30,7 +30,7 @@ export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDonePro
       {results.failed > 0 && <BadRows results={results} />}
       {revision !== null && (
         <>
-          <UndoRevision revision={revision} what="import" of={fileName} />
+          <UndoButton revision={revision} what="import" of={fileName} />
           <p className="text-soft">It stands in the recent changes too, and can be undone from there.</p>
         </>
       )}

@@ -4,8 +4,9 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useDryRun } from '../bulk/bulk-command.ts';
-import { useUndoDeletion } from '../history/useRestore.ts';
+import { useUndoDeletion } from '../history/useUndoDeletion.ts';
+import { deleteCommand } from '../outcome/commands.ts';
+import { useTrial } from '../outcome/useTrial.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -25,7 +26,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name } = resource;
   const { isOver } = useAdminSession();
-  const asked = useDryRun({ kind: 'delete', data: { resource: name, ids: [item.id] } });
+  const asked = useTrial(deleteCommand({ resource: name, ids: [item.id] }));
   const [obstacle] = asked.data?.skipped.items ?? [];
   const users = obstacle?.usedBy;
   const undo = useUndoDeletion(resource);

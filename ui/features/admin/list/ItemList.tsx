@@ -88,13 +88,7 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
         </div>
       )}
       {items && items.length > 0 && (
-        <SelectionBar
-          resource={resource}
-          selection={selection}
-          shown={items}
-          total={items.length}
-          readAll={() => Promise.resolve(items.map(({ id }) => id))}
-        />
+        <SelectionBar resource={resource} selection={selection} shown={items} />
       )}
       {narrowed.isError ? (
         <ListError plural={`${show} ${resource.nouns.plural}`} onRetry={onRetry} />

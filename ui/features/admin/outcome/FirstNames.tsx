@@ -2,20 +2,23 @@ import { Fragment } from 'react';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface FirstNamesProps {
-  names: readonly string[];
-  /** Of all, also those that are not named. */
+  items: readonly { itemName: string }[];
+  /** Of all items, also of those that are not in `items`. */
   count: number;
+  /** How many are named. */
+  most?: number;
 }
 
 /** 'Daiquiri, Mojito and 2 more', each isolated, since a name may turn the direction of writing. */
-export function FirstNames({ names, count }: FirstNamesProps) {
-  const more = count - names.length;
+export function FirstNames({ items, count, most = items.length }: FirstNamesProps) {
+  const named = items.slice(0, most);
+  const more = count - named.length;
   return (
     <p className="break-words text-soft">
-      {names.map((name, at) => (
+      {named.map(({ itemName }, at) => (
         <Fragment key={at}>
           {at > 0 && ', '}
-          <bdi>{name}</bdi>
+          <bdi>{itemName}</bdi>
         </Fragment>
       ))}
       {more > 0 && ` and ${figure(more)} more`}
