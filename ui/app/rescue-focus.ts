@@ -2,7 +2,7 @@ const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Moves the focus on when what has it goes away, such as an entry that is taken off a list: to the next one, or the one before, or the
- * heading above. Otherwise a keyboard starts again at the top. The dashboard has its own.
+ * heading above. Otherwise a keyboard starts again at the top.
  */
 export function rescueFocus(): void {
   let last: Element | null = null;
@@ -23,7 +23,7 @@ export function rescueFocus(): void {
     // A dialog gives the focus back to what opened it, and may take its time.
     if (lost.closest('dialog, [role="dialog"], [role="menu"], [role="listbox"]')) return;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
-    if (!removal || location.pathname.startsWith('/admin')) return;
+    if (!removal) return;
     // What comes instead may take the focus itself.
     requestAnimationFrame(() => requestAnimationFrame(() => focusNear(removal, lost)));
   }).observe(document.body, { childList: true, subtree: true });

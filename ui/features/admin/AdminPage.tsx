@@ -1,5 +1,5 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -21,20 +21,7 @@ export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
   const isOver = session === 'expired';
-  /** What the login covers, to return to. */
-  const covered = useRef<{ top: number; focused: Element | null } | null>(null);
-  const expire = useCallback(() => {
-    covered.current ??= { top: window.scrollY, focused: document.activeElement };
-    setSession((now) => (now === 'open' ? 'expired' : now));
-  }, []);
-  useLayoutEffect(() => {
-    if (!covered.current) return;
-    const { top, focused } = covered.current;
-    window.scrollTo({ top: isOver ? 0 : top, behavior: 'instant' });
-    if (isOver) return;
-    covered.current = null;
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }, [isOver]);
+  const expire = useCallback(() => setSession((now) => (now === 'open' ? 'expired' : now)), []);
   const actions = useMemo(
     () => ({
       isOver,
@@ -64,8 +51,6 @@ export function AdminPage() {
   usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true });
 
   const enter = () => {
-    // A late answer after a logout covered nothing.
-    if (session === 'none') covered.current = null;
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     // What the end of the session refused.

@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { readStoredForm } from './form/stored-form.ts';
+import { readStoredForm } from './unsaved/stored-form.ts';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
@@ -15,7 +15,6 @@ import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.tsx';
 import { toastFailure } from './session/useWrite.tsx';
-import { useFocusRescue } from './useFocusRescue.ts';
 import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 const DEFAULT_TAB = 'cocktails';
@@ -33,7 +32,6 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
-  useFocusRescue();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();

@@ -3,7 +3,7 @@ import { allResources } from '#openapi/generated/resources.ts';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
-import { dropStoredForm, type StoredForm } from './form/stored-form.ts';
+import { dropStoredForm, type StoredForm } from './unsaved/stored-form.ts';
 import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';

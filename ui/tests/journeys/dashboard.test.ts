@@ -96,7 +96,7 @@ test('what was typed before a reload stands in its form again after the login, a
     await expect.poll(() => formBox(page, /^Name/).inputValue()).toBe('Charred rosemary');
     await buttonOf(page, 'Add Garnish').click();
     await textOf(page, 'Garnish created successfully').waitFor();
-    await expect.poll(stored).toBeNull();
+    await expect.poll(stored).toBe('null');
     await (
       await sessionAt(SITE)
     )('DELETE', '/api/garnish/charred-rosemary');

@@ -5,15 +5,14 @@ import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 
 /** Downloads a stored backup, or with `now` one that is made for the download. */
 export function useBackupDownload(name: string) {
-  const fileName =
-    name === 'now' ? `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz` : name;
   const { mutate, isPending } = useSingleFlight(
     useDownloadBackup({
       mutation: useWriteOptions({
         failed: 'The backup could not be downloaded',
         isRead: true,
         onSuccess: ({ data }) => {
-          downloadBlob(data, fileName);
+          const today = new Date().toISOString().slice(0, 10);
+          downloadBlob(data, name === 'now' ? `tasting-house-${today}.backup.gz` : name);
           toast({
             title: 'Backup downloaded',
             description: 'The whole site in one file, pictures and history included',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -15,9 +15,10 @@ import { useListAddress, useReturnToRow } from '../list/useListAddress.ts';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { CocktailTools } from './CocktailTools.tsx';
-import { FeaturedToggle, useFeaturedToggle } from './FeaturedToggle.tsx';
+import { FeaturedToggle } from './FeaturedToggle.tsx';
 
 const FILTER_DEBOUNCE_MS = 100;
+const renderFeatured = (item: Item) => <FeaturedToggle cocktail={item as Cocktail} />;
 
 export function CocktailList({ resource, editedId, returnTo, rowActions, opensImport }: ItemListProps) {
   const address = useListAddress();
@@ -32,11 +33,6 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   const shown = query.data?.data;
   const total = Number(query.data?.headers['x-total-count'] ?? shown?.length ?? 0);
   const queryClient = useQueryClient();
-  const toggle = useFeaturedToggle();
-  const renderFeatured = useCallback(
-    (item: Item) => <FeaturedToggle cocktail={item as Cocktail} onToggle={toggle} />,
-    [toggle],
-  );
   const selection = useSelection(shown ?? []);
   useReturnToRow(returnTo, shown);
 

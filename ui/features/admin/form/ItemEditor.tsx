@@ -8,7 +8,7 @@ import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import type { StoredForm } from './stored-form.ts';
+import type { StoredForm } from '../unsaved/stored-form.ts';
 
 /** Below it the page's head would leave room for two fields. */
 const LOW_WINDOW_PX = 700;

@@ -1,7 +1,7 @@
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import { blankValues, copiedValues, valuesOf } from './form-fields.ts';
 import type { Answer, Item } from '../resources/resource.ts';
-import type { StoredForm } from './stored-form.ts';
+import type { StoredForm } from '../unsaved/stored-form.ts';
 
 /** The form of one item, from its opening to its saving. */
 export interface FormState {

@@ -24,7 +24,7 @@ import {
   type FormState,
 } from './form-state.ts';
 import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
-import { dropStoredForm, storeForm } from './stored-form.ts';
+import { dropStoredForm, storeForm } from '../unsaved/stored-form.ts';
 
 export interface ItemFormSettings extends Beginning {
   resource: AdminResource;
@@ -102,7 +102,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   const update = useSingleFlight(resource.useUpdate({ mutation: writing, ...request }));
   const create = useSingleFlight(resource.useCreate({ mutation: writing }));
   const isSaving = update.isPending || create.isPending;
-  useReportUnsaved(isUnsaved, isSaving);
+  useReportUnsaved(isUnsaved);
 
   const settle = {
     onSuccess: (answer: Answer) => {

@@ -72,10 +72,14 @@ function WayBack({ change, offers, isCurrent = false }: ChangeEntryProps) {
   if (offers === 'after') {
     const version = action === 'original' ? 'it was before its first change' : 'this change left it';
     const question = `“${itemName}” becomes as ${version}. What it is now stays in the history.`;
-    return !isCurrent && <RestoreButton {...{ change, question }} label="Restore this version" state="after" />;
+    return (
+      !isCurrent && <RestoreButton {...{ change, question }} label="Restore this version" state="after" />
+    );
   }
   const question = `“${itemName}” becomes as it was before this change, and later changes of it go with it. They stay in the history.`;
-  return before !== null && <RestoreButton {...{ change, question }} label="Undo this change" state="before" />;
+  return (
+    before !== null && <RestoreButton {...{ change, question }} label="Undo this change" state="before" />
+  );
 }
 
 export function Moment({ at }: { at: string }) {

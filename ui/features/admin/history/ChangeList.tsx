@@ -14,7 +14,13 @@ interface ChangeListProps {
 }
 
 /** A list of changes in its states: loading, failed, empty, and as far as it is read. */
-export function ChangeList({ changes, label, empty, more = 'Show earlier changes', children }: ChangeListProps) {
+export function ChangeList({
+  changes,
+  label,
+  empty,
+  more = 'Show earlier changes',
+  children,
+}: ChangeListProps) {
   const { all, query } = changes;
   const { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (

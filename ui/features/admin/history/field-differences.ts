@@ -29,7 +29,9 @@ export function fieldDifferences(
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function isSame(old: unknown, now: unknown): boolean {

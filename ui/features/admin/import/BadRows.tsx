@@ -7,7 +7,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import { sheetFieldLabel } from './column-choices.ts';
 import { groupByReason, RowReasons } from './RowReasons.tsx';
 
-/** Why rows are left out, and a file of them. */
+/** Why rows are left out, and a file of these rows. */
 export function BadRows({ results }: { results: ImportResults }) {
   const more = results.more?.failedRows ?? 0;
   return (
@@ -27,22 +27,15 @@ export function BadRows({ results }: { results: ImportResults }) {
 /** The import ignores this column, so a mended sheet can be imported as it is. */
 const REASON = 'reason';
 
-/** The rows that an import left out as they stand in the sheet, each with its reason, to be mended and imported again. */
-export function badRowsCsv({
-  columns,
-  errors,
-  failedRows = [],
-}: Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>): string {
+type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
+
+/** The rows that an import left out as they stand in the sheet, each with its reasons, to be mended and imported again. */
+export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
   const kept = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
-  const reasonsOf = (row: number): string[] =>
-    errors
-      .filter((error) => error.row === row)
-      .map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
-  return csvText([
-    [...kept.map((at) => columns[at]?.column ?? ''), REASON],
-    ...failedRows.map(({ row, values }) => [
-      ...kept.map((at) => values[at] ?? ''),
-      reasonsOf(row).join('; '),
-    ]),
-  ]);
+  const rows = failedRows.map(({ row, values }) => {
+    const reasons = errors.filter((error) => error.row === row);
+    const told = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
+    return [...kept.map((at) => values[at] ?? ''), told.join('; ')];
+  });
+  return csvText([[...kept.map((at) => columns[at]?.column ?? ''), REASON], ...rows]);
 }

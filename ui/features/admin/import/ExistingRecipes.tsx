@@ -1,28 +1,20 @@
 import { useState } from 'react';
 import { ExistingChoice } from '#openapi/generated/model.ts';
 import type { ExistingRecipe, ImportResults } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../SmallButton.tsx';
 import { Disclosure } from '../history/ChangeEntry.tsx';
 import { Differences } from '../history/Differences.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
-const CHOICES: Record<ExistingChoice, string> = {
-  keep: 'Leave as it is',
-  update: 'Update',
-  copy: 'Add as a copy',
-};
+const OPTIONS = Object.entries({ keep: 'Leave as it is', update: 'Update', copy: 'Add as a copy' });
 const HINTS: Record<ExistingChoice, string> = {
   keep: 'What the sheet says of them is not taken.',
   update: 'The sheet overwrites them, field by field.',
   copy: 'The sheet’s version is added beside them.',
 };
-const OPTIONS = [ExistingChoice.keep, ExistingChoice.update, ExistingChoice.copy].map(
-  (choice) => [choice, CHOICES[choice]] as const,
-);
 /** A row opens its differences, so a few are enough at first. */
 const ROWS_PER_STEP = 20;
 
@@ -33,41 +25,34 @@ interface ExistingRecipesProps {
 
 /** The choice for all recipes that exist, and below it each of them with its differences and a choice of its own. */
 export function ExistingRecipes({ results, sheet: { settings, change } }: ExistingRecipesProps) {
-  const { existing, more, updated } = results;
+  const { existing: listed, more, updated } = results;
+  const { existing: usual, existingRows } = settings;
   const [shown, setShown] = useState(ROWS_PER_STEP);
-  const rest = existing.length - shown;
+  const rest = listed.length - shown;
   const unlisted = more?.existing ?? 0;
-  const choose = (row: number, choice: ExistingChoice) => {
-    const { [row]: _, ...others } = settings.existingRows;
-    const isUsual = choice === settings.existing;
-    change({ existingRows: isUsual ? others : { ...others, [row]: choice } });
-  };
+  if (listed.length === 0) return null;
   return (
     <div className="grid gap-3">
-      {existing.length > 0 && (
-        <>
-          <div className="max-w-80">
-            <SelectField
-              label="Recipes that exist already"
-              hint={HINTS[settings.existing]}
-              value={settings.existing}
-              options={OPTIONS}
-              onValueChange={(choice) => change({ existing: choice as ExistingChoice, existingRows: {} })}
-            />
-          </div>
-          {updated > 0 && <p>Overwrites {counted(updated, 'recipe')} of the house.</p>}
-          <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
-            {existing.slice(0, shown).map((one) => (
-              <ExistingRow
-                key={one.row}
-                one={one}
-                choice={settings.existingRows[one.row] ?? settings.existing}
-                onChoose={(choice) => choose(one.row, choice)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="max-w-80">
+        <SelectField
+          label="Recipes that exist already"
+          hint={HINTS[usual]}
+          value={usual}
+          options={OPTIONS}
+          onValueChange={(choice) => change({ existing: choice as ExistingChoice, existingRows: {} })}
+        />
+      </div>
+      {updated > 0 && <p>Overwrites {counted(updated, 'recipe')} of the house.</p>}
+      <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
+        {listed.slice(0, shown).map((one) => (
+          <ExistingRow
+            key={one.row}
+            one={one}
+            choice={existingRows[one.row] ?? usual}
+            onChoose={(choice) => change({ existingRows: { ...existingRows, [one.row]: choice } })}
+          />
+        ))}
+      </ul>
       {rest > 0 && (
         <div>
           <SmallButton onClick={() => setShown(shown + ROWS_PER_STEP)}>
@@ -80,11 +65,6 @@ export function ExistingRecipes({ results, sheet: { settings, change } }: Existi
           {figure(unlisted)} more rows name recipes that exist; the choice for all holds for them.
         </p>
       )}
-      <Checkbox
-        label="Create new recipes as drafts"
-        checked={settings.asDrafts}
-        onChange={({ target }) => change({ asDrafts: target.checked })}
-      />
     </div>
   );
 }

@@ -1,19 +1,15 @@
-import { useState } from 'react';
-import { type ImportResults, SheetEncoding, type SheetLayout } from '#openapi/generated/model.ts';
+import {
+  type ImportResults,
+  type SameItem,
+  SheetEncoding,
+  type SheetLayout,
+} from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import {
-  COLUMN_FIELDS,
-  confirming,
-  DEFAULTABLE_FIELDS,
-  sheetFieldChoices,
-  sheetFieldLabel,
-  unconfirmed,
-} from './column-choices.ts';
-import { SameItemChoices } from './SameItemChoices.tsx';
+import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
+import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 interface DetailProps {
@@ -22,58 +18,38 @@ interface DetailProps {
 }
 
 /** How the sheet is read, and what is taken where it says nothing. */
-export function ImportDetails({ results, sheet }: DetailProps) {
+export function ImportDetails(props: DetailProps) {
   return (
     <>
-      <Defaults results={results} sheet={sheet} />
-      <Proposals results={results} sheet={sheet} />
-      <SameItemChoices
-        proposals={results.sameItems}
-        chosen={sheet.settings.sameItems}
-        onChange={(sameItems) => sheet.change({ sameItems })}
-      />
-      <Columns results={results} sheet={sheet} />
-      <Source results={results} sheet={sheet} />
+      <Defaults {...props} />
+      <Proposals {...props} />
+      <SameItems {...props} />
+      <SheetColumns {...props} />
+      <Source {...props} />
     </>
   );
 }
 
-function Columns({ results: { columns }, sheet: { settings, change } }: DetailProps) {
-  const open = unconfirmed(columns, settings.mapping);
-  // It stays open under the hand that settles the last column.
-  const [wasUnsure, setWasUnsure] = useState(false);
-  if (open.length > 0 && !wasUnsure) setWasUnsure(true);
-  const say = (mapping: Record<string, string>) => change({ mapping: { ...settings.mapping, ...mapping } });
+function Defaults({ results: { missing }, sheet: { settings, change } }: DetailProps) {
+  const { defaults } = settings;
   return (
-    <details open={wasUnsure}>
-      <summary className="font-semibold">
-        Columns <span className="figures font-normal text-soft">{columns.length}</span>
-      </summary>
-      <ul className="mt-3 grid max-h-[70vh] gap-y-2 overflow-y-auto border-y border-hairline p-1">
-        {columns.map((one, at) => (
-          <li key={`${one.column} ${at}`} className="grid grid-cols-2 items-center gap-3">
-            <span className="min-w-0 break-words">
-              {one.column}
-              <span className="block text-sm text-soft">{one.reason}</span>
-            </span>
-            <span className="grid gap-1">
-              <Select
-                aria-label={one.column}
-                none="Left out"
-                value={one.field ?? ''}
-                options={COLUMN_FIELDS.map((name) => [name, sheetFieldLabel(name)])}
-                onValueChange={(chosen) => say({ [one.column]: chosen })}
-              />
-              {open.includes(one) && (
-                <SmallButton aria-label={`Confirm ${one.column}`} onClick={() => say(confirming([one]))}>
-                  Confirm
-                </SmallButton>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <fieldset>
+      <legend className="font-semibold">For rows that say nothing</legend>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        {DEFAULTABLE_FIELDS.map((name) => {
+          const count = missing.find(({ field }) => field === name)?.count ?? 0;
+          const choices = sheetFieldChoices(name);
+          const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });
+          const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
+          const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
+          return choices ? (
+            <SelectField key={name} {...field} none="Nothing" options={choices} onValueChange={set} />
+          ) : (
+            <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
 
@@ -95,6 +71,56 @@ function Proposals({ results: { proposals }, sheet: { settings, change } }: Deta
           }}
         />
       ))}
+    </fieldset>
+  );
+}
+
+/** Names that probably mean one item. A name that is taken for itself stays an item of its own. */
+function SameItems({ results, sheet: { settings, change } }: DetailProps) {
+  const chosen = settings.sameItems;
+  // What was chosen is no proposal any more, but can be taken back.
+  const settled = Object.entries(chosen).flatMap(([resource, names]) =>
+    Object.entries(names).map(([name, same]): SameItem => ({ resource, name, same, isTaken: true })),
+  );
+  const open = results.sameItems.filter(({ resource, name }) => chosen[resource]?.[name] === undefined);
+  if (settled.length + open.length === 0) return null;
+  const left = open.filter(({ isTaken }) => !isTaken);
+  const take = (items: readonly SameItem[]) => {
+    const sameItems = { ...chosen };
+    for (const { resource, name, same } of items)
+      sameItems[resource] = { ...sameItems[resource], [name]: same };
+    change({ sameItems });
+  };
+  const takeBack = ({ resource, name }: SameItem) => {
+    const { [name]: _, ...others } = chosen[resource] ?? {};
+    change({ sameItems: { ...chosen, [resource]: others } });
+  };
+  return (
+    <fieldset>
+      <legend className="font-semibold">Probably the same</legend>
+      <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto p-1">
+        {[...settled, ...open].map((one) => (
+          <li key={`${one.resource} ${one.name}`}>
+            <Checkbox
+              label={
+                one.name === one.same
+                  ? `Keep “${one.name}” as an item of its own`
+                  : `Take “${one.name}” as “${one.same}”`
+              }
+              checked={one.isTaken}
+              onChange={() => {
+                if (settled.includes(one)) takeBack(one);
+                else take([one.isTaken ? { ...one, same: one.name } : one]);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <SmallButton className="mt-2" onClick={() => take(left)}>
+          Take all of them so
+        </SmallButton>
+      )}
     </fieldset>
   );
 }
@@ -148,29 +174,5 @@ function Source({ results: { sheet: read }, sheet: { settings, change } }: Detai
         }}
       />
     </div>
-  );
-}
-
-function Defaults({ results: { missing }, sheet: { settings, change } }: DetailProps) {
-  const { defaults } = settings;
-  const countOf = (field: string) => missing.find((one) => one.field === field)?.count ?? 0;
-  return (
-    <fieldset>
-      <legend className="font-semibold">For rows that say nothing</legend>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        {DEFAULTABLE_FIELDS.map((name) => {
-          const count = countOf(name);
-          const choices = sheetFieldChoices(name);
-          const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });
-          const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
-          const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
-          return choices ? (
-            <SelectField key={name} {...field} none="Nothing" options={choices} onValueChange={set} />
-          ) : (
-            <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SmallButton } from '../SmallButton.tsx';
 import { UndoButton } from '../history/UndoButton.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { BadRows } from './BadRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import type { SheetImport } from './useSheetImport.ts';

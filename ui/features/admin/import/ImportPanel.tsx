@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
@@ -43,6 +44,11 @@ export function ImportPanel() {
               >
                 <ImportCounts results={results} />
                 <ExistingRecipes results={results} sheet={sheet} />
+                <Checkbox
+                  label="Create new recipes as drafts"
+                  checked={sheet.settings.asDrafts}
+                  onChange={({ target }) => sheet.change({ asDrafts: target.checked })}
+                />
                 <ReadRows results={results} sheet={sheet} />
               </div>
             )}

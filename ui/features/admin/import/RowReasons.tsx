@@ -5,11 +5,14 @@ import { sheetFieldLabel } from './column-choices.ts';
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
-/** What is said of rows; `count` where it holds for more of them than are named. */
+/** What is said of some rows. */
 interface RowReason {
+  /** Empty for a reason that is of no field. */
   field: string;
   message: string;
+  /** The first of them. */
   rows: number[];
+  /** How many rows it is said of, where not all of them are in `rows`. */
   count?: number;
 }
 
@@ -20,7 +23,7 @@ export function RowReasons({ reasons }: { reasons: readonly RowReason[] }) {
       {reasons.slice(0, SHOWN_REASONS).map(({ field, message, rows, count = rows.length }) => (
         <li key={`${field} ${message}`} className="break-words">
           {field !== '' && <span className="font-medium">{sheetFieldLabel(field)}: </span>}
-          {message} {rows.length > 0 && <span className="figures text-soft">({toldRows(rows, count)})</span>}
+          {message} {rows.length > 0 && <span className="figures text-soft">({rowWords(rows, count)})</span>}
         </li>
       ))}
       {rest > 0 && <li className="text-soft">and {figure(rest)} more</li>}
@@ -29,20 +32,20 @@ export function RowReasons({ reasons }: { reasons: readonly RowReason[] }) {
 }
 
 /** 'row 2', 'rows 2, 3 and 12 more' */
-function toldRows(rows: readonly number[], count: number): string {
-  const rest = count - Math.min(rows.length, SHOWN_ROWS);
-  const more = rest > 0 ? ` and ${figure(rest)} more` : '';
-  return `${count === 1 ? 'row' : 'rows'} ${rows.slice(0, SHOWN_ROWS).join(', ')}${more}`;
+function rowWords(rows: readonly number[], count: number): string {
+  const shown = rows.slice(0, SHOWN_ROWS);
+  const rest = count - shown.length;
+  return `${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''}`;
 }
 
-/** Each reason once, the most frequent first; a row of 0 is the file as a whole. */
-export function groupByReason(all: readonly RowNote[]): RowReason[] {
-  const groups = new Map<string, RowReason>();
-  for (const { row, field, message } of all) {
+/** Each reason once, the most frequent first. A row of 0 is the file as a whole. */
+export function groupByReason(notes: readonly RowNote[]): RowReason[] {
+  const reasons = new Map<string, RowReason>();
+  for (const { row, field, message } of notes) {
     const key = `${field}\n${message}`;
-    const group = groups.get(key) ?? { field, message, rows: [] };
-    if (row > 0) group.rows.push(row);
-    groups.set(key, group);
+    const reason = reasons.get(key) ?? { field, message, rows: [] };
+    if (row > 0) reason.rows.push(row);
+    reasons.set(key, reason);
   }
-  return [...groups.values()].sort((one, other) => other.rows.length - one.rows.length);
+  return [...reasons.values()].sort((one, other) => other.rows.length - one.rows.length);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
+import { useId, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { FILE_SCHEMA, type SheetImport } from './useSheetImport.ts';
 
 /** PRODUCT.md, section 5; the server finds out the type. */
@@ -8,35 +8,23 @@ const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
+/** A sheet is chosen, dropped, or pasted as copied cells. */
 export function SheetPicker({ sheet }: { sheet: SheetImport }) {
   const { file, isImporting: disabled, failure: error, choose } = sheet;
-  const takesFocus = sheet.preview === null;
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const isDone = sheet.done !== null;
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    // The buttons that begin again are gone.
-    if (wasDone.current && !isDone) input.current?.focus();
-    wasDone.current = isDone;
-  }, [isDone]);
   const errorId = useId();
-  useEffect(() => {
-    if (error !== null && takesFocus) input.current?.focus();
-  }, [error, takesFocus]);
-  useDocumentEvent('paste', (event) => {
-    // Text that is pasted into a field belongs there.
-    if (disabled || (event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS))) return;
-    const pasted =
-      event.clipboardData?.files[0] ?? pastedSheet(event.clipboardData?.getData('text/plain') ?? '');
-    if (!pasted) return;
-    event.preventDefault();
-    choose(pasted);
-  });
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first && !disabled) choose(first);
+  const take = (given: File | null | undefined) => {
+    if (given && !disabled) choose(given);
   };
+  useDocumentEvent('paste', (event) => {
+    const { target, clipboardData } = event;
+    // Text that is pasted into a field belongs there.
+    if (!clipboardData || (target instanceof HTMLElement && target.matches(TEXT_FIELDS))) return;
+    const pasted = clipboardData.files[0] ?? pastedSheet(clipboardData.getData('text/plain'));
+    if (pasted) event.preventDefault();
+    take(pasted);
+  });
+  const edge = error === null ? 'border-edge' : 'border-danger';
   return (
     <div className="grid gap-2">
       <label
@@ -48,10 +36,10 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          take(event.dataTransfer.files[0]);
         }}
         className={`flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
-          isOver ? 'border-accent bg-ink/5' : error === null ? 'border-edge' : 'border-danger'
+          isOver ? 'border-accent bg-ink/5' : edge
         }`}
       >
         <span className="flex max-w-full items-center gap-2 font-semibold">
@@ -64,7 +52,6 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
             : `CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to ${MAX_MIB} MiB; copied cells can be pasted`}
         </span>
         <input
-          ref={input}
           type="file"
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : errorId}
@@ -72,10 +59,9 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
           aria-label="Sheet to import"
           disabled={disabled}
           className="sr-only"
-          onClick={(event) => {
-            event.currentTarget.value = '';
-          }}
-          onChange={(event) => take(event.target.files)}
+          // Lets the same file be chosen again.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={({ target }) => take(target.files?.[0])}
         />
       </label>
       {error !== null && (
@@ -89,6 +75,6 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
 
 /** Cells copied in a spreadsheet as a file; null for a text that is no table. */
 function pastedSheet(text: string): File | null {
-  const isTable = /[\t]/.test(text) || (/[,;]/.test(text) && /\n\s*\S/.test(text));
+  const isTable = text.includes('\t') || (/[,;]/.test(text) && /\n\s*\S/.test(text));
   return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;
 }

@@ -9,7 +9,7 @@ export interface ImportSettings {
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
   /** By resource: names in the sheet, and those that are taken instead. */
   sameItems: Readonly<Record<string, Words>>;
-  takeProposals: readonly ProposedField[];
+  takeProposals: ProposedField[];
   existing: ExistingChoice;
   existingRows: Readonly<Record<string, ExistingChoice>>;
   asDrafts: boolean;
@@ -27,27 +27,16 @@ export const NO_SETTINGS: ImportSettings = {
   asDrafts: false,
 };
 
-export function importFields(file: File, settings: ImportSettings): ImportFields {
-  const { source, existing, asDrafts, takeProposals, ...maps } = settings;
-  const given = Object.entries(maps.defaults).filter(([, value]) => value.trim() !== '');
-  const filled = Object.entries({ ...maps, defaults: Object.fromEntries(given) }).filter(
-    ([, map]) => Object.keys(map).length > 0,
-  );
-  return {
-    file,
-    ...source,
-    ...Object.fromEntries(filled),
-    ...(takeProposals.length > 0 && { takeProposals: [...takeProposals] }),
-    existing,
-    ...(asDrafts && { asDrafts }),
-  };
+export function importFields(file: File, { source, ...settings }: ImportSettings): ImportFields {
+  const given = Object.entries(settings.defaults).filter(([, value]) => value.trim() !== '');
+  return { file, ...source, ...settings, defaults: Object.fromEntries(given) };
 }
 
 /** The same administrator imports the same kind of sheet again. */
 const KEY = 'import-mappings';
 const MAX_HEADERS = 20;
 
-type Stored = [header: string, mapping: Words][];
+type Stored = [header: string, mapping: Words];
 
 /** The last mapping of a sheet with these columns, or null. */
 export function recallMapping(columns: readonly SheetColumn[]): Words | null {
@@ -58,7 +47,7 @@ export function recallMapping(columns: readonly SheetColumn[]): Words | null {
 export function rememberMapping(columns: readonly SheetColumn[], mapping: Words): void {
   const header = headerOf(columns);
   const others = stored().filter(([known]) => known !== header);
-  const all: Stored = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
+  const all: Stored[] = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
   writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
 }
 
@@ -70,11 +59,8 @@ function headerOf(columns: readonly SheetColumn[]): string {
   return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
 }
 
-const stored = (): Stored => readStoredList(KEY).filter(isEntry);
+const stored = (): Stored[] => readStoredList(KEY).filter(isEntry);
 
-function isEntry(value: unknown): value is Stored[number] {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const mapping: unknown = value[1];
-  if (typeof mapping !== 'object' || mapping === null) return false;
-  return Object.values(mapping).every((field) => typeof field === 'string');
+function isEntry(value: unknown): value is Stored {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
 }

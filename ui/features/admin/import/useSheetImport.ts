@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
@@ -20,17 +20,10 @@ function failureWords(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-let choices = 0;
-
-function nextNumber(): number {
-  choices += 1;
-  return choices;
-}
-
 /** A file that was chosen. Two choices of one file are two previews, since it may have changed. */
 interface Chosen {
   file: File;
-  number: number;
+  at: number;
 }
 
 /** The import sends exactly what its preview was made from: what was changed since is tried first, and the import waits for it. */
@@ -40,7 +33,7 @@ export function useSheetImport() {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [done, setDone] = useState<{ outcome: ImportOutcome; fileName: string } | null>(null);
   /** The last preview of a file stays while the next one is read, and when that one fails. */
-  const [shown, setShown] = useState<{ number: number; outcome: ImportOutcome } | null>(null);
+  const [shown, setShown] = useState<{ of: Chosen; outcome: ImportOutcome } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
 
   const change = (part: Partial<typeof NO_SETTINGS>) => {
@@ -51,14 +44,16 @@ export function useSheetImport() {
   const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
   const settled = useDebounced(asked, PREVIEW_DEBOUNCE_MS);
   const preview = useQuery({
-    queryKey: ['import-preview', settled.chosen?.number, settled.settings],
+    queryKey: ['import-preview', settled.chosen?.at, settled.settings],
     queryFn: async ({ signal }) => {
-      if (!settled.chosen) throw new Error('a preview needs a file');
-      const fields = importFields(settled.chosen.file, settled.settings);
+      const { chosen: of, settings: tried } = settled;
+      if (!of) throw new Error('a preview needs a file');
+      const fields = importFields(of.file, tried);
       const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
-      const known = fields.mapping ? null : recallMapping(outcome.results.columns);
+      const isMapped = Object.keys(tried.mapping).length > 0;
+      const known = isMapped ? null : recallMapping(outcome.results.columns);
       if (known) change({ mapping: known });
-      setShown({ number: settled.chosen.number, outcome });
+      setShown({ of, outcome });
       return outcome;
     },
     enabled: settled.chosen !== null && done === null,
@@ -89,27 +84,28 @@ export function useSheetImport() {
     if (isWaiting && isSettled) send();
   }, [isWaiting, isSettled]);
 
-  const choose = (file: File | null) => {
-    const refused = file ? (fileRefusal(FILE_SCHEMA, file) ?? null) : null;
-    setRefusal(refused);
-    setChosen(file && refused === null ? { file, number: nextNumber() } : null);
-    setSettings(NO_SETTINGS);
+  const begin = (file: File | null) => {
+    setChosen(file && { file, at: performance.now() });
     setDone(null);
     setWaiting(false);
   };
   return {
     file: chosen?.file ?? null,
     settings,
-    preview: shown?.number === chosen?.number ? (shown?.outcome ?? null) : null,
+    preview: chosen && shown?.of === chosen ? shown.outcome : null,
     failure: refusal ?? failure,
     isReading: chosen !== null && !isSettled,
     isImporting: isWaiting || run.isPending,
-    ...{ done, choose, change },
-    /** The same sheet, with all that was said about it. */
-    again: () => {
-      setDone(null);
-      setChosen((known) => known && { ...known, number: nextNumber() });
+    done,
+    change,
+    choose: (file: File | null) => {
+      const refused = (file && fileRefusal(FILE_SCHEMA, file)) ?? null;
+      setRefusal(refused);
+      setSettings(NO_SETTINGS);
+      begin(refused === null ? file : null);
     },
+    /** The same sheet, with all that was said about it. */
+    again: () => begin(chosen && chosen.file),
     start: () => {
       const { 'x-message-missing': title = '', 'x-message': description = '' } = FILE_SCHEMA;
       if (chosen) setWaiting(true);

@@ -87,9 +87,7 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
           )}
         </div>
       )}
-      {items && items.length > 0 && (
-        <SelectionBar resource={resource} selection={selection} shown={items} />
-      )}
+      {items && items.length > 0 && <SelectionBar resource={resource} selection={selection} shown={items} />}
       {narrowed.isError ? (
         <ListError plural={`${show} ${resource.nouns.plural}`} onRetry={onRetry} />
       ) : !items ? (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useListCocktails, useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
@@ -23,20 +23,13 @@ export function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listedResources.map(listQuery) });
   const name = useDebounced(typed.trim(), DEBOUNCE_MS);
   const {
-    data: named,
+    data: cocktails = [],
     isFetching,
     isError,
   } = useListCocktails(
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
-  // The visitors' search forgives more, but knows no drafts.
-  const { data: meant } = useSearchCocktails(
-    name,
-    { limit: COCKTAILS_PER_SEARCH },
-    { query: { enabled: name !== '' && !isFetching && named?.length === 0, select: dataOf } },
-  );
-  const cocktails = named?.length === 0 ? (meant ?? []) : (named ?? []);
   const rankOf = nameRank(typed);
   const foundIn = (resource: AdminResource, items: readonly Item[]): FoundItem[] =>
     items.flatMap((item) => {

@@ -17,7 +17,8 @@ interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variabl
   /** The toast's words, or a function that tells it otherwise. */
   failed: string | ((error: Error, variables: Variables) => void);
   isRead?: boolean;
-  onSuccess?: (data: Data, variables: Variables) => void;
+  /** The write is pending until what it gives has ended. */
+  onSuccess?: (data: Data, variables: Variables) => unknown;
   onError?: (error: Error, variables: Variables) => void;
 }
 

@@ -5,59 +5,10 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
-import { dropStoredForm } from '../form/stored-form.ts';
-
-export function UnsavedChanges({ children }: { children: ReactNode }) {
-  /** Whether each is being saved. */
-  const [unsaved] = useState(() => new Map<string, boolean>());
-  const isAnySaving = () => [...unsaved.values()].includes(true);
-  const [asked, setAsked] = useState<{ goOn: () => void; isSaving: boolean } | null>(null);
-  const [state] = useState<UnsavedChangesState>(() => ({
-    report: (id, isUnsaved, isSaving) => {
-      if (isUnsaved) unsaved.set(id, isSaving);
-      else unsaved.delete(id);
-      // A save that has ended has answered the question.
-      setAsked((question) =>
-        unsaved.size === 0 ? null : question && { ...question, isSaving: isAnySaving() },
-      );
-    },
-    isUnsaved: () => unsaved.size > 0,
-    askToLeave: (goOn) => (unsaved.size === 0 ? goOn() : setAsked({ goOn, isSaving: isAnySaving() })),
-  }));
-  useLeaveGuard(state);
-
-  const discard = () => {
-    unsaved.clear();
-    dropStoredForm();
-    setAsked(null);
-    asked?.goOn();
-  };
-
-  return (
-    <UnsavedChangesContext value={state}>
-      {children}
-      <Dialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={asked?.isSaving ? 'Leave before it is saved?' : 'Discard unsaved changes?'}
-        description={
-          asked?.isSaving
-            ? 'What you typed is being saved at this moment, and may be stored although you leave.'
-            : 'What you typed in the form has not been saved yet.'
-        }
-        cancel="Keep editing"
-        actions={
-          <Button variant="danger" onClick={discard}>
-            {asked?.isSaving ? 'Leave' : 'Discard changes'}
-          </Button>
-        }
-      />
-    </UnsavedChangesContext>
-  );
-}
+import { dropStoredForm } from './stored-form.ts';
 
 interface UnsavedChangesState {
-  report: (id: string, isUnsaved: boolean, isSaving: boolean) => void;
+  report: (id: string, isUnsaved: boolean) => void;
   isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, else asks first. */
   askToLeave: (goOn: () => void) => void;
@@ -71,14 +22,54 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-export function useReportUnsaved(isUnsaved: boolean, isSaving = false): void {
+/** Says that this form holds something that is not saved. */
+export function useReportUnsaved(isUnsaved: boolean): void {
   const { report } = useUnsavedChanges();
   const id = useId();
   useEffect(() => {
-    report(id, isUnsaved, isSaving);
-  }, [report, id, isUnsaved, isSaving]);
-  // Not at each change above, between whose two halves nothing would be unsaved.
-  useEffect(() => () => report(id, false, false), [report, id]);
+    report(id, isUnsaved);
+    return () => report(id, false);
+  }, [report, id, isUnsaved]);
+}
+
+/** Asks before anything that was typed is lost. */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const [unsaved] = useState(() => new Set<string>());
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const [state] = useState<UnsavedChangesState>(() => ({
+    report: (id, isUnsaved) => {
+      if (isUnsaved) unsaved.add(id);
+      else unsaved.delete(id);
+      // A save that has ended has answered the question.
+      if (unsaved.size === 0) setGoOn(null);
+    },
+    isUnsaved: () => unsaved.size > 0,
+    askToLeave: (next) => (unsaved.size === 0 ? next() : setGoOn(() => next)),
+  }));
+  useLeaveGuard(state);
+  const discard = () => {
+    unsaved.clear();
+    dropStoredForm();
+    setGoOn(null);
+    goOn?.();
+  };
+  return (
+    <UnsavedChangesContext value={state}>
+      {children}
+      <Dialog
+        open={goOn !== null}
+        onOpenChange={() => setGoOn(null)}
+        title="Discard unsaved changes?"
+        description="What you typed in the form has not been saved yet."
+        cancel="Keep editing"
+        actions={
+          <Button variant="danger" onClick={discard}>
+            Discard changes
+          </Button>
+        }
+      />
+    </UnsavedChangesContext>
+  );
 }
 
 interface HistoryEntry {

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
-import type { FormValues } from './form-fields.ts';
+import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+import type { FormValues } from '../form/form-fields.ts';
 
 /** What was typed into the form of this tab of the browser and is not saved yet. A reload and the end of the session leave it alone. */
 export interface StoredForm {
@@ -19,25 +20,13 @@ export function storeForm({ values, ...form }: Omit<StoredForm, 'lost'>): void {
   const all = Object.entries(values);
   const kept = all.filter(([, value]) => !(value instanceof File));
   const lost = all.flatMap(([name, value]) => (value instanceof File ? [name] : []));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...form, values: Object.fromEntries(kept), lost }));
-  } catch {
-    // There is no room. The form itself still has everything.
-  }
+  writeForTab(KEY, JSON.stringify({ ...form, values: Object.fromEntries(kept), lost }));
 }
 
 export function dropStoredForm(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeForTab(KEY, 'null');
 }
 
 export function readStoredForm(): StoredForm | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredForm | null;
-  } catch {
-    return null;
-  }
+  return JSON.parse(readStored(KEY, 'sessionStorage') ?? 'null') as StoredForm | null;
 }
