@@ -97,7 +97,7 @@ export const NothingMatches: Story = {
 
 /** What the list lacks is created in place, by the keyboard too. */
 export const CreatesWhatIsMissing: Story = {
-  args: { onCreate: fn(() => Promise.resolve(true)) },
+  args: { onCreate: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');

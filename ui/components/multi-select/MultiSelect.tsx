@@ -12,8 +12,8 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   placeholder?: string;
   emptyText?: string;
   isSingle?: boolean;
-  /** Adds what the list lacks, and resolves to whether it did. */
-  onCreate?: ((name: string) => Promise<boolean>) | undefined;
+  /** Adds what the list lacks. */
+  onCreate?: ((name: string) => void) | undefined;
 }
 
 export function MultiSelect({

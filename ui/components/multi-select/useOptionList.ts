@@ -11,7 +11,7 @@ interface OptionListSettings {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   isSingle: boolean;
-  onCreate: ((name: string) => Promise<boolean>) | undefined;
+  onCreate: ((name: string) => void) | undefined;
 }
 
 /** More are not looked through, and would take seconds to draw. */
@@ -29,9 +29,6 @@ export function useOptionList({ options, chosen, onChange, isSingle, onCreate }:
   const named = options.find(({ label }) => wanted !== '' && foldText(label.trim()) === wanted);
   const canCreate = onCreate !== undefined && wanted !== '' && !named;
   const last = canCreate ? matches.length : matches.length - 1;
-
-  // A dialog may have created what was typed.
-  if (!isOpen && named && chosen.includes(named.value)) setText('');
 
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
 
@@ -63,9 +60,8 @@ export function useOptionList({ options, chosen, onChange, isSingle, onCreate }:
   };
 
   const create = () => {
-    void onCreate?.(text.trim()).then((isDone) => {
-      if (isDone) close();
-    });
+    onCreate?.(text.trim());
+    close();
   };
 
   const search = (typed: string) => {

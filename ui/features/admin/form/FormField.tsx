@@ -1,9 +1,8 @@
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { entryText } from './entry-text.ts';
 import { FieldBox } from './FieldBox.tsx';
-import type { FormField as FieldOfForm, FormValue, FormValues } from './form-fields.ts';
+import { entryText, type FormField as FieldOfForm, type FormValue, type FormValues } from './form-fields.ts';
 
 interface FormFieldProps {
   field: FieldOfForm;

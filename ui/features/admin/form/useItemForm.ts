@@ -53,14 +53,11 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   /** For answers that come after another letter was typed. */
   const latest = useRef(values);
   const sent = useRef<FormValues>(values);
-  const seen = useRef(loaded);
   useEffect(() => {
     latest.current = values;
   }, [values]);
   useEffect(() => {
-    if (!loaded || loaded === seen.current) return;
-    seen.current = loaded;
-    dispatch({ kind: 'read', answer: loaded });
+    if (loaded) dispatch({ kind: 'read', answer: loaded });
   }, [loaded]);
   useEffect(() => {
     if (tries > 0) focusFault(form.current);
@@ -75,9 +72,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   const isStale = (error: Error) => base !== null && hasStatus(error, 412);
   const mergeAgain = async () => {
     const answer = await readAgain();
-    if (!answer) return;
-    seen.current = answer;
-    dispatch({ kind: 'read', answer, wasStale: true });
+    if (answer) dispatch({ kind: 'read', answer, wasStale: true });
   };
   const writing = useWriteOptions<Answer, unknown>({
     failed: (error) => {

@@ -15,18 +15,15 @@ import type { ChangeFilter } from './useChanges.ts';
 /** An original begins an item's history; it is no change to filter by. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const TYPING_MS = 250;
-const NOTHING_CHOSEN = { action: '', resource: '', day: '' };
-
-type Chosen = typeof NOTHING_CHOSEN;
+const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
 
 export function useChangeFilters() {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const [name, setName] = useState('');
   const { action, resource, day } = chosen;
-  const typed = useDebounced(name.trim().slice(0, MOST_NAME_LETTERS), TYPING_MS);
+  const name = useDebounced(chosen.name.trim().slice(0, MOST_NAME_LETTERS), TYPING_MS);
   const filter: ChangeFilter = {
-    ...(typed && { name: typed }),
+    ...(name && { name }),
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
     // A year of five digits is a slip that no calendar knows.
@@ -35,17 +32,22 @@ export function useChangeFilters() {
       until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),
     }),
   };
-  const choose = (next: Partial<Chosen>) => setChosen({ ...chosen, ...next });
-  return { filter, name, setName, chosen, choose };
+  const choose = (next: Partial<typeof NOTHING_CHOSEN>) => setChosen({ ...chosen, ...next });
+  return { filter, chosen, choose };
 }
 
 type ChangeFiltersProps = Omit<ReturnType<typeof useChangeFilters>, 'filter'>;
 
-export function ChangeFilters({ name, setName, chosen, choose }: ChangeFiltersProps) {
+export function ChangeFilters({ chosen, choose }: ChangeFiltersProps) {
   return (
     <>
       <div className="w-48 grow">
-        <SearchInput label="Of what" placeholder="Name of the item…" value={name} onValueChange={setName} />
+        <SearchInput
+          label="Of what"
+          placeholder="Name of the item…"
+          value={chosen.name}
+          onValueChange={(name) => choose({ name })}
+        />
       </div>
       <Select
         className="w-44 grow"

@@ -1,6 +1,5 @@
 import { diffArrays, diffWords, type ChangeObject } from 'diff';
-import { entryText } from '../form/entry-text.ts';
-import type { FormField } from '../form/form-fields.ts';
+import { entryText, type FormField } from '../form/form-fields.ts';
 
 export type FieldDifference = { name: string; label: string } & (
   | { kind: 'words'; runs: ChangeObject<string>[] }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ExistingChoice } from '#openapi/generated/model.ts';
-import type { ExistingRecipe, ImportResults } from '#openapi/generated/model.ts';
+import type { ExistingChoice, ExistingRecipe, ImportResults } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { counted, figure } from '#ui/lib/words/figure.ts';

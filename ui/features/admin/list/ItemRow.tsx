@@ -148,10 +148,8 @@ interface RowCheckboxProps {
   onToggle: (isRange: boolean) => void;
 }
 
-/** Shift selects as far as the row before it, by a click and by the space bar. */
+/** Shift selects as far as the row that was clicked before. */
 function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
-  // Not every browser tells of Shift in the click that a key makes, nor makes it before the key is up.
-  const isShiftDown = useRef(false);
   return (
     <label
       className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${QUIET} group-data-selecting/table:opacity-100`}
@@ -161,12 +159,7 @@ function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
         aria-label={label}
         checked={isSelected}
         className="tick"
-        onKeyDown={({ key, shiftKey }) => (isShiftDown.current = key === ' ' && shiftKey)}
-        onChange={(event) => {
-          const { shiftKey } = event.nativeEvent as MouseEvent;
-          onToggle(shiftKey || isShiftDown.current);
-          isShiftDown.current = false;
-        }}
+        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
       />
     </label>
   );

@@ -1,3 +1,4 @@
+import { utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
@@ -24,4 +25,19 @@ export function publicationWords(
     case 'published':
       return typeof shownUntil === 'string' ? `Until ${moment(shownUntil)}` : null;
   }
+}
+
+export interface AdvertPeriod {
+  startDate: string;
+  endDate: string;
+}
+
+/** On the day of `time`, in UTC (PRODUCT.md, section 4). */
+export function advertState(
+  { startDate, endDate }: AdvertPeriod,
+  time: number,
+): 'running' | 'upcoming' | 'expired' {
+  const day = utcDay(new Date(time));
+  if (endDate < day) return 'expired';
+  return startDate > day ? 'upcoming' : 'running';
 }

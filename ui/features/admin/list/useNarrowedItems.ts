@@ -4,7 +4,7 @@ import { Publication } from '#openapi/generated/model.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
-import { advertState, type AdvertPeriod } from './advert-state.ts';
+import { advertState, type AdvertPeriod } from './publication-words.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 
 const UNUSED = 'unused';

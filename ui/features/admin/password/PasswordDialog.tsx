@@ -1,26 +1,16 @@
 import { useRef, useState } from 'react';
-import { Dialog } from '#ui/components/Dialog.tsx';
-import type { PasswordChange } from '#openapi/generated/model.ts';
-import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
+import type { PasswordChange } from '#openapi/generated/model.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
+import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { focusFault, messagesOf, refusedFields } from '../form/refused-fields.ts';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onOpenChange={onClose} title="Password">
-      <div className="dense">
-        <PasswordForm />
-      </div>
-    </Dialog>
-  );
-}
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 const FIELDS = [
@@ -28,7 +18,7 @@ const FIELDS = [
   { name: 'newPassword', autoComplete: 'new-password', hint: 'At least 12 characters: four random words' },
 ] as const;
 
-function PasswordForm() {
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -54,39 +44,41 @@ function PasswordForm() {
     }),
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid max-w-96 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const checked = checkBody('PasswordChange', values);
-        tell(messagesOf(checked.errors));
-        if (checked.errors.length === 0) change.mutate({ data: values });
-      }}
-    >
-      {FIELDS.map(({ name, autoComplete, hint }) => (
-        <TextField
-          key={name}
-          required
-          label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
-          hint={hint}
-          name={name}
-          error={errors[name]}
-          value={values[name]}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-      ))}
-      <Checkbox label="Show what is typed" checked={isShown} onChange={() => setShown(!isShown)} />
-      <div>
-        <Button type="submit" size="sm" busy={change.isPending}>
-          {change.isPending ? 'Changing...' : 'Change password'}
-        </Button>
-      </div>
-    </form>
+    <Dialog open onOpenChange={onClose} title="Password">
+      <form
+        ref={form}
+        noValidate
+        className="dense grid max-w-96 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const checked = checkBody('PasswordChange', values);
+          tell(messagesOf(checked.errors));
+          if (checked.errors.length === 0) change.mutate({ data: values });
+        }}
+      >
+        {FIELDS.map(({ name, autoComplete, hint }) => (
+          <TextField
+            key={name}
+            required
+            label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
+            hint={hint}
+            name={name}
+            error={errors[name]}
+            value={values[name]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        ))}
+        <Checkbox label="Show what is typed" checked={isShown} onChange={() => setShown(!isShown)} />
+        <div>
+          <Button type="submit" size="sm" busy={change.isPending}>
+            {change.isPending ? 'Changing...' : 'Change password'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import {
   recipePath,
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
-import { advertState } from '../list/advert-state.ts';
+import { advertState } from '../list/publication-words.ts';
 import { formFields } from '../form/form-fields.ts';
 import type { AdminResource, Definition, Item } from './resource.ts';
 import { resourceHooks } from './resource-hooks.ts';

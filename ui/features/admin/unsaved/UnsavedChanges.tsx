@@ -73,19 +73,16 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 interface HistoryEntry {
-  /** Where the router counts the entry; null for one that a fragment link made without it. */
-  index: number | null;
+  /** Where the router counts the entry. A fragment link makes one without it. */
+  index: number | undefined;
   /** Without the fragment: jumping about on the page loses nothing. */
   address: string;
 }
 
-function currentEntry(): HistoryEntry {
-  const state = history.state as { idx?: unknown } | null;
-  return {
-    index: typeof state?.idx === 'number' ? state.idx : null,
-    address: location.pathname + location.search,
-  };
-}
+const currentEntry = (): HistoryEntry => ({
+  index: (history.state as { idx?: number } | null)?.idx,
+  address: location.pathname + location.search,
+});
 
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
@@ -100,46 +97,43 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 function useLeaveGuard({ isUnsaved, askToLeave }: UnsavedChangesState): void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const here = useRef<HistoryEntry>({ index: null, address: '' });
+  const here = useRef<HistoryEntry>({ index: undefined, address: '' });
+  useEffect(() => {
+    here.current = currentEntry();
+  }, [key]);
+
+  useDocumentEvent(
+    'click',
+    (event) => {
+      const link = isUnsaved() ? followedLink(event) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      askToLeave(() => void navigate(link.pathname + link.search + link.hash));
+    },
+    true,
+  );
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isUnsaved]);
-  const onClick = (event: MouseEvent) => {
-    const link = isUnsaved() ? followedLink(event) : null;
-    if (!link) return;
-    event.preventDefault();
-    event.stopPropagation();
-    askToLeave(() => void navigate(link.pathname + link.search + link.hash));
-  };
-  useDocumentEvent('click', onClick, true);
-
-  useEffect(() => {
-    here.current = currentEntry();
-  }, [key]);
-
-  useEffect(() => {
     let isReturning = false;
     setHistoryGuard((event) => {
-      if (isReturning) {
-        isReturning = false;
-        event.stopImmediatePropagation();
-        return;
-      }
-      const { index, address } = currentEntry();
-      if (index === null || here.current.index === null || address === here.current.address) return;
-      const steps = index - here.current.index;
-      if (steps !== 0 && isUnsaved()) {
-        event.stopImmediatePropagation();
-        isReturning = true;
+      const { index = 0, address } = currentEntry();
+      const steps = index - (here.current.index ?? index);
+      const isLeaving = steps !== 0 && address !== here.current.address && isUnsaved();
+      if (isReturning || isLeaving) event.stopImmediatePropagation();
+      if (!isReturning && isLeaving) {
         history.go(-steps);
         askToLeave(() => history.go(steps));
       }
+      isReturning = !isReturning && isLeaving;
     });
-    return () => setHistoryGuard(null);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      setHistoryGuard(null);
+    };
   }, [isUnsaved, askToLeave]);
 }
