@@ -109,7 +109,7 @@ export async function readCocktailRows(
     },
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id')) {
-    const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
+    const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
     const missing: RowError = { row: table.headerRow, field: 'name', code: 'required', message };
     return { ...summary, errors: [missing], drafts: [], rows: [] };
   }

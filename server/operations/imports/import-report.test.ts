@@ -128,7 +128,7 @@ describe('the report of an import', () => {
         row: 1,
         field: 'name',
         code: 'required',
-        message: 'No column was recognised as the name of the cocktail. Say which one it is.',
+        message: 'No column was recognized as the name of the cocktail. Say which one it is.',
       },
     ]);
   });

@@ -6,6 +6,7 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
+import { american } from '#ui/lib/words/american.ts';
 import { DIFFICULTY_STARS, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 import { textOf, type FieldControlProps, type FormField } from './form-fields.ts';
@@ -87,7 +88,7 @@ function OptionsBox({ field: { schema, label }, attributes, value, onChange }: F
     <MultiSelect
       {...attributes}
       label={label}
-      options={choices.map((choice) => ({ value: choice, label: capitalised(choice) }))}
+      options={choices.map((choice) => ({ value: choice, label: american(capitalised(choice)) }))}
       value={Array.isArray(value) ? (value as string[]) : []}
       onValueChange={onChange}
     />

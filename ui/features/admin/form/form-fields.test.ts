@@ -97,27 +97,6 @@ describe('checking a form', () => {
     expect(body['image']).toBe(image);
   });
 
-  it('takes a focal point of two percentages', () => {
-    const errorsOf = (imageFocus: string) =>
-      checkValues('CocktailFields', fields, { ...filled, imageFocus }).errors;
-    expect(errorsOf('100% 0%')).toEqual([]);
-    const message = 'Focal point must be two percentages, from the left and from the top, such as 50% 20%';
-    for (const wrong of ['101% 0%', '50%', '50% top', '50% 50% 50%'])
-      expect(errorsOf(wrong)).toMatchObject([{ field: 'imageFocus', message }]);
-  });
-
-  it('says everything that is missing at once, in the words of the spec', () => {
-    const { errors } = checkValues('CocktailFields', fields, blankValues(fields));
-    expect(errors.map(({ message }) => message)).toEqual([
-      'Name is required',
-      'At least one category is required',
-      'Description is required',
-      'Ingredients are required',
-      'Instructions are required',
-      'Difficulty is required',
-    ]);
-  });
-
   it('"parsed as an integer, falling back to 0"', () => {
     const substitution = resourceOf('sustainable-substitutions');
     const check = (impactReduction: string) =>

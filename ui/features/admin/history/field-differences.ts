@@ -1,4 +1,5 @@
 import { diffArrays, diffWords, type ChangeObject } from 'diff';
+import { american } from '#ui/lib/words/american.ts';
 import { entryText, type FormField } from '../form/form-fields.ts';
 
 export type FieldDifference = { name: string; label: string } & (
@@ -15,14 +16,18 @@ export function fieldDifferences(
 ): FieldDifference[] {
   const [earlier, later] = [before ?? after, after ?? before] as (Readonly<Record<string, unknown>> | null)[];
   const isOne = earlier === later;
-  return fields.flatMap(({ name, label }): FieldDifference[] => {
+  return fields.flatMap(({ name, label, control, options }): FieldDifference[] => {
     const old = earlier?.[name];
     const now = later?.[name];
     if (isOne ? isNothing(now) : isSame(old, now)) return [];
     if (isStored(old) || isStored(now))
       return [{ name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) }];
-    if (Array.isArray(old) || Array.isArray(now))
-      return [{ name, label, kind: 'lines', runs: diffArrays(listOf(old), listOf(now)) }];
+    if (Array.isArray(old) || Array.isArray(now)) {
+      // Words of the contract, such as allergens.
+      const words = control === 'many' && !options ? american : String;
+      const lines = (list: unknown) => listOf(list).map(words);
+      return [{ name, label, kind: 'lines', runs: diffArrays(lines(old), lines(now)) }];
+    }
     return [{ name, label, kind: 'words', runs: diffWords(wordsOf(old), wordsOf(now)) }];
   });
 }
