@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { choose, fewContents, openDashboard, pick, press, toldInToast, type OpenedSite } from './open-site.tsx';
+import {
+  choose,
+  fewContents,
+  openDashboard,
+  pick,
+  press,
+  toldInToast,
+  type OpenedSite,
+} from './open-site.tsx';
 
 const SPIRITS = { contents: { spirits: [{ name: 'Gin', description: 'Dry.' }] } };
 
