@@ -1,13 +1,13 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
+import { namesTag, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import {
+  formBody,
   FORM_TYPE,
+  tooLarge,
   UNREADABLE_BODY,
-  type ApiRequest,
+  type BodyLimit,
   type RequestBody,
-  namesTag,
-} from '#server/operations/pipeline/api-request.ts';
-import { tooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
-import { formBody } from '#server/operations/pipeline/form-body.ts';
+} from '#server/operations/pipeline/request-body.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 

@@ -1,20 +1,48 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationResponse } from '#server/operations/operation.ts';
+import type { Api } from '#server/operations/pipeline/api.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
-import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { apiKey, canonicalPath, splitUrl } from './addresses.ts';
-import { Answer } from './answer.ts';
-import type { AskApi, StreamedAnswer } from './api-answers.ts';
-import { hasUnreadBody, isRead } from './check-request.ts';
-import type { ClientReader } from './client-address.ts';
+import { Answer, type SendAnswer } from './answer.ts';
+import { hasUnreadBody, isRead, type ClientReader } from './incoming-request.ts';
 import type { RateName, TakeRate } from './rates.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './response-cache.ts';
-import type { SendAnswer } from './send-answer.ts';
+
+/** What is made while it is sent, since it may be long and is for one reader: exports, backups, lists of the dashboard. */
+type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
+
+export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
+
+/** Asks the API, and remembers what follows from the public catalogue alone, in one piece however long it is. */
+export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
+  return async (asked) => {
+    const reply = await api.handle(asked);
+    const { chunks, cacheable } = reply;
+    if (!cacheable) return chunks ? { ...reply, chunks } : Answer.of(reply);
+    const answer = Answer.of(chunks ? { ...reply, bytes: await collect(chunks) } : reply);
+    cache.store(apiKey(asked.address), answer, cacheable.edition);
+    return answer;
+  };
+}
+
+/** Other requests are answered between the parts of a long list. */
+async function collect(chunks: StreamedAnswer['chunks']): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of chunks) {
+    parts.push(Buffer.from(part as string));
+    await nextTurn();
+  }
+  return Buffer.concat(parts);
+}
 
 interface ApiStepParts {
   askApi: AskApi;
@@ -43,13 +71,14 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiSte
     const isQueued = isRead(asked) && !UNQUEUED.includes(id);
     const rate = isQueued ? 'reads' : id && RATES[id];
     if (rate) await takeRate(rate, client);
-    const readInTurn = (): Answer | ReturnType<AskApi> => {
-      // The client went away while it waited.
-      if (response.destroyed) throw tooBusy();
-      // Another one may have waited for the same answer.
-      return cache.find(apiKey(asked.address)) ?? askApi(asked);
-    };
-    const answer = await (isQueued ? reads.run(client, readInTurn) : askApi(asked));
+    const answer = await (isQueued
+      ? reads.run(client, () => {
+          // The client went away while it waited.
+          if (response.destroyed) throw tooBusy();
+          // Another one may have waited for the same answer.
+          return cache.find(apiKey(asked.address)) ?? askApi(asked);
+        })
+      : askApi(asked));
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     await (answer instanceof Answer ? send(request, response, answer) : stream(request, response, answer));
   };

@@ -10,19 +10,15 @@ import {
   RequestProblem,
   unexpectedProblem,
 } from '#server/operations/pipeline/request-problem.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
-import { Answer } from './answer.ts';
-import { createApiAnswers, createApiReader } from './api-answers.ts';
-import { createApiStep } from './api-step.ts';
-import { checkRequest, hasUnreadBody, isRead } from './check-request.ts';
-import { createClientReader } from './client-address.ts';
-import { pathOf } from './log-requests.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, splitUrl } from './addresses.ts';
+import { Answer, type SendAnswer } from './answer.ts';
+import { createApiStep, rememberAnswers } from './api-step.ts';
+import { checkRequest, createClientReader, hasUnreadBody, isRead } from './incoming-request.ts';
 import { createPages, type PageSource } from './pages/pages.ts';
 import { createPageStep } from './pages/page-step.ts';
 import { createRates } from './rates.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
-import type { SendAnswer } from './send-answer.ts';
 
 interface AppParts {
   api: Api;
@@ -39,20 +35,13 @@ interface AppParts {
  * The way of every request, a line a step. What is remembered is answered before Express, since Express gives each request another
  * prototype, which halves the rate of such answers.
  */
-export function createApp({
-  api,
-  catalogue,
-  pages,
-  config,
-  defaultHeaders,
-  send,
-  log,
-}: AppParts): RequestListener {
+export function createApp(parts: AppParts): RequestListener {
+  const { api, catalogue, pages, config, defaultHeaders, send, log } = parts;
   const cache = new ResponseCache();
   catalogue.onChange(({ edition }) => cache.moveTo(edition));
   const clients = createClientReader(config);
-  const askApi = createApiAnswers(api, cache);
-  const makePage = pages && createPages(pages, createApiReader(askApi, cache), catalogue);
+  const askApi = rememberAnswers(api, cache);
+  const makePage = pages && createPages(pages, { askApi, cache, catalogue });
   const steps = { cache, catalogue, clients, send, takeRate: createRates() };
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
@@ -104,7 +93,7 @@ export function createApp({
 
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
-    const problem = unexpectedProblem(error, `${request.method} ${pathOf(request)}`, log);
+    const problem = unexpectedProblem(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     send(request, response, Answer.of(problem.toResponse()))?.catch(() => response.destroy());
   }

@@ -1,7 +1,10 @@
-import { once, type EventEmitter } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { splitUrl } from './addresses.ts';
 
 const LIMITS = {
   headersTimeout: 15_000,
@@ -11,33 +14,21 @@ const LIMITS = {
   /** How long a connection may neither send nor take a byte, unless the site is at work for it. */
   idleMs: 20_000,
   connections: 2048,
-  /** Half of them, so that nobody holds all; load tests and proxies need hundreds. */
-  connectionsOfAddress: 1024,
 };
-/** Browsers send the next request when they have the answer. */
-const MAX_UNANSWERED_OF_CONNECTION = 32;
 
 /** From `stopping` on, every answer ends its connection. What cannot be read as HTTP is answered by Node. */
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // Node would drop further headers in silence; `check-request.ts` refuses them.
+  // Node would drop further headers in silence; `incoming-request.ts` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 
-  const countConnections = counter<string>();
-  server.on('connection', (socket: Socket) => {
-    if (countConnections(socket.remoteAddress ?? '', socket) > limits.connectionsOfAddress) socket.destroy();
-  });
-
-  const countUnanswered = counter<Socket>();
   server.on('request', (request, response) => {
-    const { socket } = request;
     if (stopping.aborted) response.shouldKeepAlive = false;
-    if (countUnanswered(socket, response) > MAX_UNANSWERED_OF_CONNECTION) socket.destroy();
     // Without a listener, Node closes every connection on which nothing moves.
     response.on('timeout', () => {
-      if (!request.complete || response.headersSent) socket.destroy();
+      if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
   // Node would ask for every body; it is asked for when it may be read.
@@ -47,18 +38,19 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
   return server;
 }
 
-/** Counts what is open by its key, until it closes. */
-function counter<Key>(): (key: Key, opened: EventEmitter) => number {
-  const counts = new Map<Key, number>();
-  return (key, opened) => {
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    opened.once('close', () => {
-      const left = (counts.get(key) ?? 1) - 1;
-      if (left > 0) counts.set(key, left);
-      else counts.delete(key);
+/** A line of the log for each request, from `info` on; never a query, a header or a body, where secrets are. */
+export function logRequests(handler: RequestListener, log: Logger): RequestListener {
+  if (!log.isLevelEnabled('info')) return handler;
+  return (request, response) => {
+    const startedAt = performance.now();
+    const { method, socket, url = '/' } = request;
+    // Express changes the address, and a closed socket has none.
+    const facts = { method, path: splitUrl(url)[0], client: socket.remoteAddress };
+    response.once('close', () => {
+      const { statusCode: status, writableFinished: complete } = response;
+      log.info({ ...facts, status, durationMs: performance.now() - startedAt, complete }, 'request');
     });
-    return count;
+    handler(request, response);
   };
 }
 

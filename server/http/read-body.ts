@@ -1,10 +1,15 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { UNREADABLE_BODY, type RequestBody } from '#server/operations/pipeline/api-request.ts';
-import { tooLarge, type BodyLimit, type FileLimit } from '#server/operations/pipeline/body-limit.ts';
-import { formBody } from '#server/operations/pipeline/form-body.ts';
 import { tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import {
+  formBody,
+  tooLarge,
+  UNREADABLE_BODY,
+  type BodyLimit,
+  type FileLimit,
+  type RequestBody,
+} from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;

@@ -3,8 +3,8 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import { previewOrWrite } from './live/preview-or-write.ts';
-import type { WriteRequest } from './live/write-request.ts';
+import { previewOrWrite } from './live/live-catalogue.ts';
+import type { WriteRequest } from './live/write-catalogue.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';

@@ -4,8 +4,8 @@ import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
-import { previewOrWrite } from './live/preview-or-write.ts';
-import type { WriteRequest } from './live/write-request.ts';
+import { previewOrWrite } from './live/live-catalogue.ts';
+import type { WriteRequest } from './live/write-catalogue.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 

@@ -9,8 +9,8 @@ import type { Operations } from './operation.ts';
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { previewOrWrite } from './live/preview-or-write.ts';
-import { type WriteRequest } from './live/write-request.ts';
+import { previewOrWrite } from './live/live-catalogue.ts';
+import type { WriteRequest } from './live/write-catalogue.ts';
 
 export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
   return {

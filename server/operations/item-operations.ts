@@ -8,7 +8,7 @@ import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './pipeline/api-request.ts';
-import type { Written } from './live/write-request.ts';
+import type { Written } from './live/write-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';

@@ -3,11 +3,10 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { NO_PAGE_PATH, pageAddress, pageKey } from '../addresses.ts';
-import type { Answer } from '../answer.ts';
-import type { ClientReader } from '../client-address.ts';
+import type { Answer, SendAnswer } from '../answer.ts';
+import type { ClientReader } from '../incoming-request.ts';
 import type { TakeRate } from '../rates.ts';
 import type { ResponseCache } from '../response-cache.ts';
-import type { SendAnswer } from '../send-answer.ts';
 import type { MakePage } from './pages.ts';
 
 interface PageStepParts {

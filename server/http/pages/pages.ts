@@ -7,9 +7,10 @@ import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PageAddress } from '../addresses.ts';
 import { Answer } from '../answer.ts';
-import type { ReadApi } from '../api-answers.ts';
+import { apiKey, type PageAddress } from '../addresses.ts';
+import type { AskApi } from '../api-step.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {
@@ -34,8 +35,22 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { width: 1200, height: 630, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
+interface PageParts {
+  askApi: AskApi;
+  cache: ResponseCache;
+  catalogue: LiveCatalogue;
+}
+
+export function createPages(source: PageSource, { askApi, cache, catalogue }: PageParts): MakePage {
   const renderers = new WeakMap<PageRendererModule, PageRenderer>();
+
+  /** In this process, and remembered like every answer. */
+  async function callApi(address: string) {
+    const request = { method: 'GET', address, headers: {}, client: { address: '', isSecure: false } };
+    const answer = cache.find(apiKey(address)) ?? (await askApi({ ...request, siteOrigin: '' }));
+    if (!(answer instanceof Answer)) throw new Error(`${address} is not for pages`);
+    return { status: answer.status, body: answer.bytes.toString(), link: answer.headers['Link'] ?? null };
+  }
 
   return async ({ path, search }, origin) => {
     if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
@@ -54,7 +69,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     if (id !== undefined) return found('image/png', await shareCard(module, id, origin));
 
     const renderer =
-      renderers.get(module) ?? module.createPageRenderer({ callApi: readApi, assets: source.assets });
+      renderers.get(module) ?? module.createPageRenderer({ callApi, assets: source.assets });
     renderers.set(module, renderer);
     const { status, html } = await renderer.renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
@@ -90,7 +105,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   }
 
   async function read<T>(address: string): Promise<T> {
-    const { status, body } = await readApi(address);
+    const { status, body } = await callApi(address);
     if (status !== 200) throw new RequestProblem(status, 'There is nothing at this address.');
     return JSON.parse(body) as T;
   }

@@ -5,7 +5,7 @@ import { importCocktails } from '#server/catalogue/commands/import/import-cockta
 import type { ImportChoices } from '#server/catalogue/commands/import/import-rows.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import type { WriteRequest } from '../live/write-request.ts';
+import type { WriteRequest } from '../live/write-catalogue.ts';
 import type { Operation, OperationRequest, Operations } from '../operation.ts';
 import { clientKey } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';

@@ -1,3 +1,4 @@
+import type { Outcome } from '#openapi/generated/model.ts';
 import {
   catalogueSteps,
   shownPart,
@@ -8,9 +9,9 @@ import {
 import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
+import type { OperationRequest, OperationResponse } from '../operation.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
-import { writeCatalogue } from './write-catalogue.ts';
-import { decideOn, type WriteRequest, type Written } from './write-request.ts';
+import { decideOn, writeCatalogue, type WriteRequest, type Written } from './write-catalogue.ts';
 
 /** `stale`: the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
@@ -120,4 +121,15 @@ export async function createLiveCatalogue(
       return decision.result;
     },
   };
+}
+
+/** A dry run tells what the write would do. The write tells what it did, and its revision. */
+export async function previewOrWrite(
+  live: LiveCatalogue,
+  query: OperationRequest['query'],
+  request: WriteRequest<Outcome>,
+): Promise<OperationResponse> {
+  if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+  const { result, catalogue } = await live.write(request);
+  return { status: 200, body: { ...result, revision: catalogue.revision } };
 }

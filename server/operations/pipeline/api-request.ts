@@ -1,14 +1,10 @@
 import { all, contract } from '#openapi/contract/contract-parts.ts';
 import { followReference, type SchemaObject } from '#openapi/contract/contract-document.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
-import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
-import { refuseBrokenTexts } from './broken-texts.ts';
-import { bodyLimitOf, type BodyLimit } from './body-limit.ts';
-import type { Client, UploadedFile } from '../operation.ts';
+import type { Client } from '../operation.ts';
+import type { ReadBody } from './request-body.ts';
 import { RequestProblem } from './request-problem.ts';
 
 /** A request under /api, wherever it comes from: a socket, a page that is rendered, a fetch that a mock intercepts. */
@@ -22,29 +18,8 @@ export interface ApiRequest {
   siteOrigin: string;
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
-  /** Called once at most, and only when the request may be answered. Throws a RequestProblem 400, 408, 413 or 429. Without it, the body is empty. */
-  readBody?: (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
-}
-
-export interface RequestBody {
-  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file. Undefined when nothing was sent. */
-  content: unknown;
-  files: Readonly<Record<string, UploadedFile>>;
-}
-
-export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
-
-const JSON_TYPE = 'application/json';
-export const FORM_TYPE = 'multipart/form-data';
-
-/** A request of this type carries one of these bodies of the contract; a PATCH carries fields of the first. */
-export interface ExpectedBody {
-  type: MediaType;
-  names: readonly BodyName[];
-  isPatch: boolean;
-  /** The one with every field; the others are parts of it. */
-  whole: BodyName;
-  limit: BodyLimit;
+  /** Called once at most, and only when the request may be answered. Without it, the body is empty. */
+  readBody?: ReadBody;
 }
 
 const NUL = /%00/g;
@@ -159,70 +134,4 @@ export function namesTag(header: string, tag: string): boolean {
     const candidate = part.trim().replace(/^W\//, '');
     return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
   });
-}
-
-export function mediaTypeOf({ headers }: Pick<ApiRequest, 'headers'>): string | undefined {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-}
-
-/** Throws a 415. An empty body without a type counts as JSON, so that the client learns which fields are required. */
-export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | null {
-  const accepted = bodiesOfOperations[id];
-  if (!accepted) return null;
-  const types = Object.keys(accepted) as MediaType[];
-  const { headers } = request;
-  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  const given = mediaTypeOf(request);
-  const assumed = types.find((type) => type === JSON_TYPE) ?? types[0];
-  const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
-  const names = type && accepted[type];
-  if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
-  const [whole] = names;
-  if (!whole) throw new Error(`a body of ${type} has no schema`);
-  const limit = bodyLimitOf(bodies[whole], type === FORM_TYPE ? 'form' : 'json');
-  return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
-}
-
-export async function readBody(
-  { readBody: read }: ApiRequest,
-  { type, names, whole, limit, isPatch }: ExpectedBody,
-): Promise<RequestBody & { name: BodyName }> {
-  const isForm = type === FORM_TYPE;
-  const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
-  refuseBrokenTexts(content, bodies[whole]);
-  // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
-  if (typeof content !== 'object') return { content: null, files, name: whole };
-  if (content === null || Array.isArray(content)) return { content, files, name: whole };
-  const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
-  const name = nameOfBody(names, fields) ?? whole;
-  const normal = isPatch
-    ? normalisePatch(fields, bodies[name])
-    : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
-  return { content: normal, files, name };
-}
-
-/** A form that lacks its file is refused before its other fields are looked at. */
-export function refuseWithoutFile({ whole, limit }: ExpectedBody, files: RequestBody['files']): void {
-  const field = limit.file?.field;
-  if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
-  const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);
-  throw new RequestProblem(400, detail, {
-    code: 'fields-invalid',
-    errors: [{ field, code: 'required', message }],
-  });
-}
-
-function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
-  const sent = Object.keys(fields);
-  if (sent.length === 0) return undefined;
-  const takes = ({ properties = {}, readOnly = [] }: BodySchema, field: string): boolean =>
-    Object.hasOwn(properties, field) || readOnly.includes(field);
-  return names.findLast((name) => sent.every((field) => takes(bodies[name], field)));
-}
-
-/** Only a file of a form may stand for a file. */
-function withoutFileMarks(content: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
-  );
 }

@@ -4,21 +4,17 @@ import { asksForSession, operations as facts, type OperationId } from '#openapi/
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
-  bodyOf,
-  FORM_TYPE,
-  mediaTypeOf,
-  readBody,
   parametersOf,
   readPath,
   readQuery,
   refuseForeignOrigin,
-  refuseWithoutFile,
   splitQuery,
   type Query,
   type ApiRequest,
 } from './api-request.ts';
 import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { findSession, hasBearer } from './find-live-session.ts';
+import { bodyOf, FORM_TYPE, mediaTypeOf, readBody } from './request-body.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import type { LogEvent } from '../event-log.ts';
@@ -71,13 +67,12 @@ export function createApi(
     async postSecurityHandler({ security }: Context, call: Call) {
       // It is called for requests without a session too; the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
-      const body = bodyOf(call.id, call.request);
+      const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
       if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
-      const { content, files, name } = await readBody(call.request, body);
-      refuseWithoutFile(body, files);
+      const { content, files, name } = await readBody(call.request.readBody, body);
       call.bodyName = name;
       call.files = files;
       call.body = content;
@@ -111,7 +106,7 @@ export function createApi(
   async function answer(path: string, call: Call): Promise<OperationResponse> {
     try {
       call.target.path = readPath(path);
-      const backend = await backendFor(mediaTypeOf(call.request) === FORM_TYPE ? 'form' : 'json');
+      const backend = await backendFor(mediaTypeOf(call.request.headers) === FORM_TYPE ? 'form' : 'json');
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem =

@@ -11,7 +11,7 @@ import {
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { notBefore } from '#openapi/validation/not-before.ts';
-import { FORM_TYPE } from './api-request.ts';
+import { FORM_TYPE } from './request-body.ts';
 import { routesOf } from '#openapi/contract/path-pattern.ts';
 
 /** They follow from a contract alone, and most of the work of its first requests goes into them: its backends share them. */

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { createSender } from '#server/http/send-answer.ts';
+import { createSender } from '#server/http/answer.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';

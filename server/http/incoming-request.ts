@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+import proxyAddr from 'proxy-addr';
+import type { Config } from '#server/config.ts';
+import type { Client } from '#server/operations/operation.ts';
+import { plainAddress } from '#server/operations/pipeline/address-blocks.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+
+const MAX_HEADERS = 100;
+
+/** Throws a 400 or 431 for what is wrong at every address. */
+export function checkRequest(request: IncomingMessage): void {
+  const { url = '', rawHeaders } = request;
+  if (!url.startsWith('/'))
+    throw new RequestProblem(
+      400,
+      'The address is not valid: it must be a path of this site, from its first slash on.',
+    );
+  if (rawHeaders.length > 2 * MAX_HEADERS)
+    throw new RequestProblem(431, `The request has more than ${MAX_HEADERS} headers.`);
+  if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
+}
+
+/** How often a header stands in a request. Node joins what is repeated, or drops all but the first. */
+function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+}
+
+export function isRead({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+  return (
+    !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  );
+}
+
+export interface ClientReader {
+  clientOf(request: IncomingMessage): Client;
+  /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
+  originOf(request: IncomingMessage): string;
+}
+
+const FORWARDED_FOR = 'x-forwarded-for';
+const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
+
+/** Asked before Express, for what memory answers. `proxy-addr` is the library of Express' `trust proxy`. */
+export function createClientReader({
+  publicUrl,
+  isTrustedProxy,
+}: Pick<Config, 'publicUrl' | 'isTrustedProxy'>): ClientReader {
+  const isTrusted = (address: string, hop: number): boolean => isTrustedProxy(plainAddress(address), hop);
+
+  function addressOf(request: IncomingMessage): string {
+    const own = plainAddress(request.socket.remoteAddress ?? '');
+    // A proxy extends the one line that there is. Of several, some come from the client itself.
+    if (linesOf(request, FORWARDED_FOR) > 1) return own;
+    const addresses = proxyAddr.all(request, isTrusted).map(plainAddress);
+    // A text that is no address ends the chain of those who can be believed.
+    const end = addresses.findIndex((address) => isIP(address) === 0);
+    return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? own;
+  }
+
+  /** What the proxy that asks says of the browser's request; nothing without a trusted one. */
+  function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
+    if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
+    return String(headers[name] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+  }
+
+  function isSecure(request: IncomingMessage): boolean {
+    return publicUrl?.startsWith('https:') === true || forwarded(request, 'x-forwarded-proto') === 'https';
+  }
+
+  return {
+    clientOf: (request) => ({ address: addressOf(request), isSecure: isSecure(request) }),
+
+    originOf(request) {
+      if (publicUrl !== null) return publicUrl;
+      const { host = '' } = request.headers;
+      const told = forwarded(request, 'x-forwarded-host');
+      const scheme = isSecure(request) ? 'https' : 'http';
+      const isOwn = told !== undefined || LOOPBACK_HOST.test(host);
+      return (isOwn ? originAt(told || host, scheme) : null) ?? localOrigin(request);
+    },
+  };
+}
+
+/** As browsers write it: without a port that goes without saying. Null where the host names none. */
+function originAt(host: string, scheme: 'http' | 'https'): string | null {
+  const address = `${scheme}://${host}`;
+  return HOST_AND_PORT.test(host) && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+function localOrigin({ socket }: IncomingMessage): string {
+  // A zone is this machine's own business, and stands in no address of a page.
+  const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
+  return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
+}

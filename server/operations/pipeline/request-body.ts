@@ -1,0 +1,199 @@
+import { contract } from '#openapi/contract/contract-parts.ts';
+import {
+  bodies,
+  bodiesOfOperations,
+  sentences,
+  type BodyName,
+  type MediaType,
+} from '#openapi/generated/bodies.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
+import type { UploadedFile } from '../operation.ts';
+import { RequestProblem } from './request-problem.ts';
+
+type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
+/** Throws a RequestProblem 400, 408, 413 or 429. */
+export type ReadBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
+
+export interface RequestBody {
+  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file. Undefined when nothing was sent. */
+  content: unknown;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
+
+const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'multipart/form-data';
+
+/** A request of this type carries one of these bodies of the contract; a PATCH carries fields of the first. */
+interface ExpectedBody {
+  type: MediaType;
+  names: readonly BodyName[];
+  isPatch: boolean;
+  /** The one with every field; the others are parts of it. */
+  whole: BodyName;
+  limit: BodyLimit;
+}
+
+export function mediaTypeOf(headers: RequestHeaders): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** Throws a 415. An empty body without a type counts as JSON, so that the client learns which fields are required. */
+export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody | null {
+  const accepted = bodiesOfOperations[id];
+  if (!accepted) return null;
+  const types = Object.keys(accepted) as MediaType[];
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  const given = mediaTypeOf(headers);
+  const assumed = types.find((type) => type === JSON_TYPE) ?? types[0];
+  const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
+  const names = type && accepted[type];
+  if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
+  const [whole] = names;
+  if (!whole) throw new Error(`a body of ${type} has no schema`);
+  const limit = bodyLimitOf(bodies[whole], type === FORM_TYPE ? 'form' : 'json');
+  return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
+}
+
+export async function readBody(
+  read: ReadBody | undefined,
+  { type, names, whole, limit, isPatch }: ExpectedBody,
+): Promise<RequestBody & { name: BodyName }> {
+  const isForm = type === FORM_TYPE;
+  const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
+  refuseBrokenTexts(content, bodies[whole]);
+  refuseWithoutFile({ whole, limit }, files);
+  // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
+  if (typeof content !== 'object') return { content: null, files, name: whole };
+  if (content === null || Array.isArray(content)) return { content, files, name: whole };
+  const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
+  const name = nameOfBody(names, fields) ?? whole;
+  const normal = isPatch
+    ? normalisePatch(fields, bodies[name])
+    : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
+  return { content: normal, files, name };
+}
+
+/** A form that lacks its file is refused before its other fields are looked at. */
+function refuseWithoutFile({ whole, limit }: Pick<ExpectedBody, 'whole' | 'limit'>, files: RequestBody['files']): void {
+  const field = limit.file?.field;
+  if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
+  const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);
+  throw new RequestProblem(400, detail, {
+    code: 'fields-invalid',
+    errors: [{ field, code: 'required', message }],
+  });
+}
+
+function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
+  const sent = Object.keys(fields);
+  if (sent.length === 0) return undefined;
+  const takes = ({ properties = {}, readOnly = [] }: BodySchema, field: string): boolean =>
+    Object.hasOwn(properties, field) || readOnly.includes(field);
+  return names.findLast((name) => sent.every((field) => takes(bodies[name], field)));
+}
+
+/** Only a file of a form may stand for a file. */
+function withoutFileMarks(content: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
+  );
+}
+
+export interface BodyLimit {
+  bytes: number;
+  file: FileLimit | null;
+}
+
+export interface FileLimit {
+  /** The one that takes a file. */
+  field: string;
+  bytes: number;
+  tooLarge: string;
+}
+
+/** The contract allows a body this much. */
+function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
+  const file = kind === 'form' ? fileLimitOf(schema) : null;
+  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
+}
+
+function fileLimitOf(schema: BodySchema): FileLimit | null {
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
+    for (const part of [property, ...(property.anyOf ?? [])]) {
+      const bytes = part['x-max-bytes'];
+      if (bytes !== undefined) return { field, bytes, tooLarge: part['x-message-too-large'] ?? '' };
+    }
+  }
+  return null;
+}
+
+export function tooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
+}
+
+interface FilePart extends UploadedFile {
+  field: string;
+}
+
+const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
+
+/**
+ * FILE_PART stands for the file. A browser gives a part the type that the contract names by a Blob alone, which comes with a file
+ * name: such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
+ */
+export function formBody(
+  texts: Readonly<Record<string, unknown>>,
+  parts: readonly FilePart[],
+  limit: FileLimit | null,
+): RequestBody {
+  // Only a file may stand for a file.
+  const content = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
+  );
+  const files: Record<string, UploadedFile> = {};
+  for (const { field, ...file } of parts) {
+    if (file.bytes.length === 0 && file.fileName === '') continue;
+    const isFile = field === limit?.field;
+    if (isFile ? Object.hasOwn(files, field) : !TEXT_TYPE.test(file.claimedType))
+      throw new RequestProblem(400, 'The form holds a file where none is expected.');
+    if (isFile) files[field] = file;
+    const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);
+    content[field] = !isFile && Object.hasOwn(content, field) ? [content[field], value].flat() : value;
+  }
+  return { content, files };
+}
+
+/** NUL, which no database stores, and half of a character, which is in no Unicode text. */
+const BROKEN = /[\0\p{Surrogate}]/u;
+
+/** Throws a 400 that names each field with such a text. A password is compared as it was sent. */
+function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema): void {
+  if (typeof content !== 'object' || content === null) return;
+  const broken = Object.entries(content).filter(
+    ([field, value]) => properties[field]?.format !== 'password' && isBroken([field, value]),
+  );
+  if (broken.length === 0) return;
+  const errors = broken.slice(0, MAX_ERRORS).map(([field]) => {
+    const label = properties[field]?.['x-label'] ?? 'The field';
+    const message = fillSentence(sentences['characters'] ?? '', { label });
+    const shown = isBroken(field) ? 'body' : field.slice(0, MAX_NAME_LENGTH);
+    return { field: shown, code: 'characters' as const, message };
+  });
+  throw new RequestProblem(400, 'Please correct the marked fields.', { code: 'fields-invalid', errors });
+}
+
+const MAX_ERRORS = 100;
+const MAX_NAME_LENGTH = 100;
+
+function isBroken(value: unknown): boolean {
+  if (typeof value === 'string') return value !== FILE_PART && BROKEN.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, entry]) => isBroken(name) || isBroken(entry));
+}
