@@ -28,29 +28,30 @@ export function requestOf(request: Request): ApiRequest {
   };
 }
 
-export async function fetchResponse(request: Request, response: OperationResponse): Promise<Response> {
-  const { status, headers: own, body, cacheable } = response;
-  const headers = new Headers({ 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...own });
-  let content: string | Blob | null = await contentOf(response);
-  if (body !== undefined) {
-    content = JSON.stringify(body);
-    if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json; charset=utf-8');
-  }
-  if (content !== null && cacheable && status === 200 && !headers.has('ETag'))
+export async function fetchResponse(
+  request: Request,
+  { status, headers: own, body, bytes, chunks, cacheable }: OperationResponse,
+): Promise<Response> {
+  const isJson = body !== undefined;
+  const content = isJson ? JSON.stringify(body) : await blobOf(bytes ? [bytes] : (chunks ?? []));
+  const headers = new Headers({
+    'Cache-Control': cacheable ? 'no-cache' : 'no-store',
+    ...(isJson && { 'Content-Type': 'application/json; charset=utf-8' }),
+    ...own,
+  });
+  if (cacheable && status === 200 && !headers.has('ETag'))
     headers.set('ETag', contentTag(typeof content === 'string' ? content : await content.text()));
-  const tag = headers.get('ETag');
-  const known = request.headers.get('If-None-Match');
+  const [tag, known] = [headers.get('ETag'), request.headers.get('If-None-Match')];
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && tag !== null && known !== null && namesTag(known, tag)) {
     const caching = { 'Cache-Control': headers.get('Cache-Control') ?? '', ETag: tag };
     return new Response(null, { status: 304, headers: caching });
   }
-  return new Response(request.method === 'HEAD' || status === 204 ? null : content, { status, headers });
+  const isEmpty = request.method === 'HEAD' || status === 204;
+  return new Response(isEmpty ? null : content, { status, headers });
 }
 
-async function contentOf({ bytes, chunks }: OperationResponse): Promise<Blob | null> {
-  if (bytes) return new Blob([new Uint8Array(bytes)]);
-  if (!chunks) return null;
+async function blobOf(chunks: NonNullable<OperationResponse['chunks']>): Promise<Blob> {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks) parts.push(typeof chunk === 'string' ? chunk : new Uint8Array(chunk));
   return new Blob(parts);

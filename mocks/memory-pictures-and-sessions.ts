@@ -1,6 +1,5 @@
 import type { PictureStore, VariantKey } from '#server/catalogue/store/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
   AdminPassword,
   AttemptStore,
@@ -9,7 +8,7 @@ import type {
 } from '#server/catalogue/store/access-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
-export function memoryPictures(current: () => Memory, changed: () => void): PictureStore {
+export function memoryPictures(current: () => Memory): PictureStore {
   const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>
     `${pictureId} ${width} ${mime} ${crop}`;
   return {
@@ -18,26 +17,22 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
     findVariant: (key) => Promise.resolve(current().variants.get(nameOf(key))?.bytes ?? null),
     save(picture) {
       current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
-      changed();
       return Promise.resolve();
     },
     saveVariant(variant) {
       if (current().pictures.has(variant.pictureId)) current().variants.set(nameOf(variant), variant);
       return Promise.resolve();
     },
-    sweep(before) {
-      const { items, changes, pictures, variants } = current();
-      const states = [
-        ...RESOURCE_NAMES.flatMap((resource) => [...items[resource].values()].map(({ fields }) => fields)),
-        ...changes.flatMap((change) => [change.before, change.after]),
-      ];
-      const named = new Set(states.flatMap(pictureIdsIn));
+    sweep(before, named) {
+      const { changes, pictures, variants } = current();
+      const ofChanges = new Set(
+        changes.flatMap((change) => [change.before, change.after]).flatMap(pictureIdsIn),
+      );
       for (const { id, storedAt } of pictures.values()) {
-        if (named.has(id) || storedAt >= before) continue;
+        if (named.has(id) || ofChanges.has(id) || storedAt >= before) continue;
         pictures.delete(id);
         for (const [key, { pictureId }] of variants) if (pictureId === id) variants.delete(key);
       }
-      changed();
       return Promise.resolve();
     },
   };
@@ -84,7 +79,7 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
   return { sessions, password };
 }
 
-export function memoryAttempts(current: () => Memory, changed: () => void): AttemptStore {
+export function memoryAttempts(current: () => Memory): AttemptStore {
   return {
     count(client, now, windowEnd) {
       const { attempts } = current();
@@ -92,12 +87,10 @@ export function memoryAttempts(current: () => Memory, changed: () => void): Atte
       const known = attempts.get(client);
       const next = { count: (known?.count ?? 0) + 1, until: known?.until ?? windowEnd };
       attempts.set(client, next);
-      changed();
       return Promise.resolve(next);
     },
     forget(client) {
       current().attempts.delete(client);
-      changed();
       return Promise.resolve();
     },
   };

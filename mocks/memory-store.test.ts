@@ -26,34 +26,3 @@ it('fills an empty store once, with references as ids', async () => {
     fillStore(createMemoryStore(), { cocktails: [{ name: 'A', type: 'Stirred' }] }, AT),
   ).rejects.toThrow('"a" refers to "Stirred", which is not in cocktail-types');
 });
-
-it('outlives a reload in a key-value storage', async () => {
-  const saved = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => void saved.set(key, value),
-  };
-  const store = createMemoryStore({ storage });
-  await fillStore(store, CONTENTS, AT);
-  await store.transact((transaction) =>
-    transaction.add({
-      changes: [],
-      pictures: [{ id: 'p', bytes: Uint8Array.of(1, 200), mime: 'image/png', width: 1, height: 1 }],
-    }),
-  );
-  const reloaded = createMemoryStore({ storage });
-  expect(await reloaded.load()).toEqual(await store.load());
-  expect((await reloaded.pictures.find('p'))?.bytes).toEqual(Uint8Array.of(1, 200));
-});
-
-it('goes on with what is in memory when the storage is full', async () => {
-  const full = {
-    getItem: () => null,
-    setItem() {
-      throw new Error('QuotaExceededError');
-    },
-  };
-  const store = createMemoryStore({ storage: full });
-  await fillStore(store, CONTENTS, AT);
-  expect((await store.load()).revision).toBe(1);
-});

@@ -1,21 +1,13 @@
 import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/catalogue/store/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
-import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
 
-export interface MemoryStoreOptions {
-  items?: StoredCatalogue['items'];
-  storage?: KeyValueStorage;
-}
-
-export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): Store {
-  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items);
+/** It ends with the page, or with the process. */
+export function createMemoryStore(items?: StoredCatalogue['items']): Store {
+  let memory: Memory = newMemory(items);
   let lastTurn: Promise<unknown> = Promise.resolve();
   const current = (): Memory => memory;
-  const save = (): void => {
-    if (storage) saveMemory(storage, memory);
-  };
 
   return {
     load: () => Promise.resolve(catalogueIn(memory)),
@@ -43,7 +35,6 @@ export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): 
         memory = draft;
         const storedAt = new Date().toISOString();
         for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
-        save();
         return value;
       });
       lastTurn = turn.catch(() => undefined);
@@ -57,12 +48,11 @@ export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): 
       async prune(kept) {
         await lastTurn;
         memory = prunedMemory(memory, kept);
-        save();
       },
     },
-    pictures: memoryPictures(current, save),
+    pictures: memoryPictures(current),
     ...memorySessions(current),
-    attempts: memoryAttempts(current, save),
+    attempts: memoryAttempts(current),
     async close() {
       await lastTurn;
     },

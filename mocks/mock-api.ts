@@ -7,7 +7,6 @@ import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { createMockServices } from '#mocks/mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
-import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
@@ -17,10 +16,10 @@ export interface MockApi extends Api {
   typicalDrinks: () => TypicalDrink[];
 }
 
-export async function createMockApi({ contents, storage }: MockSiteOptions): Promise<MockApi> {
+/** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
+export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<MockApi> {
   const at = now().toISOString();
-  const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
-  const store = createMemoryStore({ items, ...(storage && { storage }) });
+  const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
   const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
@@ -35,6 +34,4 @@ export async function createMockApi({ contents, storage }: MockSiteOptions): Pro
 
 export interface MockSiteOptions {
   contents?: CatalogueContents;
-  /** Survives a reload; without it, the site ends with the page. */
-  storage?: KeyValueStorage;
 }

@@ -1,8 +1,7 @@
-import type { Site } from '#openapi/generated/model.ts';
+import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store, StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 import type {
@@ -15,14 +14,14 @@ import { exampleOf } from '#mocks/contract-answers.ts';
 
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
-const TOKEN_BYTES = 32;
-const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
-  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
-  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
-  ['image/avif', [0x00, 0x00, 0x00]],
-];
+const ID_BYTES = 16;
+/** The first bytes of pictures that a browser shows, in hexadecimal digits. */
+const PICTURES = {
+  '89504e47': 'image/png',
+  ffd8ff: 'image/jpeg',
+  '47494638': 'image/gif',
+  '52494646': 'image/webp',
+};
 
 /**
  * The services of the operations in a page. They differ from the server's (server/tests/support/mock-parity.test.ts asks both): passwords and tokens
@@ -60,77 +59,58 @@ const passwords: PasswordService = {
 };
 
 const pictures: PictureService = {
-  prepare(bytes, field) {
-    const [mime] = RASTER.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? [];
+  async prepare(bytes, field) {
+    const start = hexOf(bytes.subarray(0, 4));
+    const [, mime] = Object.entries(PICTURES).find(([known]) => start.startsWith(known)) ?? [];
     if (mime === undefined) {
       const rules = bodyField('ImageUpload', 'image');
       const message = (bytes.length === 0 ? rules['x-message-empty'] : rules['x-message-unsupported']) ?? '';
-      return Promise.reject(
-        new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
-      );
+      throw new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] });
     }
-    const tag = contentTag(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
-    // The contract's addresses of pictures end with 32 hexadecimal digits.
-    const id = Array.from(tag, (letter) => letter.charCodeAt(0).toString(16))
-      .join('')
-      .padEnd(32, '0')
-      .slice(0, 32);
-    return Promise.resolve({ id, bytes, mime, width: 1, height: 1 });
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+    return { id: hexOf(hash.subarray(0, ID_BYTES)), bytes, mime, width: 1, height: 1 };
   },
   formatFor: () => 'image/png',
   inTurn: (_client, work) => work(),
   encode: (bytes) => Promise.resolve(bytes),
 };
 
+/** 43 characters, as the server's. */
 function createToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function bytesOf(catalogue: StoredCatalogue): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(catalogue));
 }
 
-interface MockBackup {
-  createdAt: string;
-  catalogue: StoredCatalogue;
-}
-
 export function mockBackups(store: Store, now: () => Date): BackupService {
-  const stored = new Map<string, MockBackup>();
-  const factsOf = (name: string, { createdAt, catalogue }: MockBackup) => ({
-    name,
-    size: bytesOf(catalogue).length,
-    createdAt,
-  });
+  const stored = new Map<string, { facts: StoredBackup; catalogue: StoredCatalogue }>();
   return {
-    list: () =>
-      Promise.resolve({
-        configured: true,
-        backups: [...stored].map(([name, backup]) => factsOf(name, backup)).reverse(),
-        failure: null,
-      }),
+    list() {
+      const backups = [...stored.values()].map(({ facts }) => facts).reverse();
+      return Promise.resolve({ configured: true, backups, failure: null });
+    },
     async make() {
       const createdAt = now().toISOString();
       const time = stored.size === 0 ? '' : `-${createdAt.slice(11, 19).replaceAll(':', '')}`;
       const name = `tasting-house-${createdAt.slice(0, 10)}${time}.backup.gz`;
-      const backup = { createdAt, catalogue: await store.load() };
-      stored.set(name, backup);
-      return factsOf(name, backup);
+      const catalogue = await store.load();
+      const facts = { name, size: bytesOf(catalogue).length, createdAt };
+      stored.set(name, { facts, catalogue });
+      return facts;
     },
     read(name) {
       const backup = stored.get(name);
       return Promise.resolve(backup ? oneChunk(bytesOf(backup.catalogue)) : null);
     },
     async open(name, work) {
-      const backup = stored.get(name);
-      return backup
-        ? work({
-            items: backup.catalogue.items,
-            findPicture: (id): Promise<Picture | null> => store.pictures.find(id),
-          })
-        : null;
+      const items = stored.get(name)?.catalogue.items;
+      return items ? work({ items, findPicture: (id) => store.pictures.find(id) }) : null;
     },
   };
 }

@@ -28,7 +28,7 @@ export interface Config {
   /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
-  /** Null when the site shall make none by itself. */
+  /** Null where the site makes no backups by itself. */
   backups: BackupConfig | null;
   site: SiteDetails;
 }

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
 import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/start-server.ts';
 
@@ -16,7 +17,7 @@ it('deletes pictures that nothing has named for an hour', async () => {
   await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
   const leftAfter = async (ms: number): Promise<[changes: number, hasPicture: boolean]> => {
     vi.setSystemTime(Date.now() + ms);
-    await sweepStore(store);
+    await sweepStore(store, catalogueOf(await store.load()));
     const { total } = await store.history.list({ limit: 1 });
     return [total, (await store.pictures.find(PICTURE_ID)) !== null];
   };

@@ -4,7 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
+import { pictureIdsIn } from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
@@ -73,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');
-    const stopMaintaining = maintainStore(store, log);
+    const stopMaintaining = maintainStore(store, catalogue, log);
     const stopBackups = backups?.maintain();
     return {
       address: addressOf(server, config.host),
@@ -104,15 +107,17 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_CHANGES = 100_000;
 
 /** A picture that nothing names stays for an hour, since the form that will name it may be open. */
-export async function sweepStore({ history, pictures }: Store): Promise<void> {
-  await history.prune(KEPT_CHANGES);
-  await pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString());
+export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
+  await store.history.prune(KEPT_CHANGES);
+  const items = RESOURCE_NAMES.flatMap((name) => collections[name].sorted);
+  const named = new Set(items.flatMap(({ fields }) => pictureIdsIn(fields)));
+  await store.pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString(), named);
 }
 
 /** Sweeps now and every hour; gives what ends that. */
-function maintainStore(store: Store, log: Logger): () => void {
+function maintainStore(store: Store, catalogue: LiveCatalogue, log: Logger): () => void {
   const sweep = (): void =>
-    void sweepStore(store).catch((error: unknown) =>
+    void sweepStore(store, catalogue.current()).catch((error: unknown) =>
       log.error({ err: error }, 'deleting old history and pictures failed'),
     );
   sweep();

@@ -45,7 +45,7 @@ interface Field {
   anyOf?: Field[];
 }
 
-/** A list of which a single entry may be sent is a list to whoever reads the fields. */
+/** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
 /** A property that only answers have is no field of a form, so its names stand beside the fields. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './incoming-request.ts';
-import { LargeAnswers } from './large-answers.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -92,6 +92,38 @@ export class Answer {
     const isDocument = this.headers['Content-Type']?.startsWith('text/html');
     const quality = isDocument ? BROTLI_QUALITY.document : BROTLI_QUALITY.data;
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  }
+}
+
+const LARGE_BYTES = 64 * 1024;
+/** See "Limits" in OPERATIONS.md. */
+const MAX_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Bounds what slow readers hold. All who read the same bytes share one copy; only copies of older revisions, and of pictures, add up. Nobody
+ * is refused: beyond the bound, the connections of those who read the copy that was asked for longest ago end.
+ */
+export class LargeAnswers {
+  readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
+
+  constructor(maxBytes = MAX_BYTES) {
+    this.#readers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (_readers, { byteLength }) => byteLength,
+      dispose(readers, _buffer, reason) {
+        if (reason === 'evict') for (const reader of readers) reader.destroy();
+      },
+    });
+  }
+
+  hold({ buffer, length }: Uint8Array, response: ServerResponse): void {
+    if (length < LARGE_BYTES || response.destroyed) return;
+    const readers = this.#readers.get(buffer) ?? new Set();
+    this.#readers.set(buffer, readers.add(response));
+    response.once('close', () => {
+      readers.delete(response);
+      if (readers.size === 0 && this.#readers.peek(buffer) === readers) this.#readers.delete(buffer);
+    });
   }
 }
 

@@ -7,7 +7,6 @@ import {
   tooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
-  type FileLimit,
   type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -36,13 +35,30 @@ export function makeRoom({ headers }: Request, response: Response, limit: BodyLi
 /** Throws a RequestProblem 400, 413 or 415. */
 export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   const parse = express.json({ limit: limit.bytes, strict: false, type: () => true });
-  await run(parse, request, response, bodyProblem);
+  await run(parse, request, response, limit);
   return { content: request.body as unknown, files: {} };
 }
 
-/** Throws a RequestProblem 400 or 413. */
+/** Loads multer with the first form, since most starts see none. Throws a RequestProblem 400 or 413. */
 export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
-  await run(await partsReader(limit.file), request, response, (error) => formProblem(error, limit));
+  const { default: multer } = await import('multer');
+  const parse = multer({
+    storage: multer.memoryStorage(),
+    // As browsers write names.
+    defParamCharset: 'utf8',
+    limits: {
+      fileSize: limit.file?.bytes ?? 0,
+      fields: MAX_PARTS,
+      parts: MAX_PARTS,
+      fieldSize: MAX_TEXT_PART_BYTES,
+      fieldNameSize: MAX_FIELD_NAME_BYTES,
+      headerPairs: MAX_PART_HEADERS,
+      fieldNestingDepth: 1,
+      // A list with an entry at 4,000,000,000 takes minutes to go through.
+      fieldArrayIndexLimit: MAX_PARTS,
+    },
+  });
+  await run(parse.any(), request, response, limit);
   const parts = Array.isArray(request.files) ? request.files : [];
   const files = parts.map((part) => ({
     field: part.fieldname,
@@ -53,53 +69,25 @@ export async function readForm(request: Request, response: Response, limit: Body
   return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
-/** Loads multer with the first form, since most starts see none. */
-async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler> {
-  const { default: multer } = await import('multer');
-  return multer({
-    storage: multer.memoryStorage(),
-    // As browsers write names.
-    defParamCharset: 'utf8',
-    limits: {
-      fileSize: fileLimit?.bytes ?? 0,
-      fields: MAX_PARTS,
-      parts: MAX_PARTS,
-      fieldSize: MAX_TEXT_PART_BYTES,
-      fieldNameSize: MAX_FIELD_NAME_BYTES,
-      headerPairs: MAX_PART_HEADERS,
-      fieldNestingDepth: 1,
-      // A list with an entry at 4,000,000,000 takes minutes to go through.
-      fieldArrayIndexLimit: MAX_PARTS,
-    },
-  }).any();
-}
-
-function run(
-  handler: RequestHandler,
-  request: Request,
-  response: Response,
-  problemOf: (error: unknown) => RequestProblem,
-): Promise<void> {
+function run(parse: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
   return new Promise((resolve, reject) => {
     // The client went away before, which multer would wait to be told of.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
-    void handler(request, response, (error?: unknown) => {
+    void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
-      else reject(problemOf(error));
+      else reject(problemOf(error, limit));
     });
   });
 }
 
-function formProblem(error: unknown, limit: BodyLimit): RequestProblem {
-  if (!(error instanceof Error) || error.name !== 'MulterError') return bodyProblem(error);
-  const { code } = error as MulterError;
+/** Multer's errors have a code, and those of Express a status. */
+function problemOf(error: unknown, limit: BodyLimit): RequestProblem {
+  const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);
-  const isTooLarge = code.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
-  return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${error.message}.`);
-}
-
-function bodyProblem(error: unknown): RequestProblem {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (error instanceof Error && error.name === 'MulterError') {
+    const isTooLarge = code?.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
+    return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${message}.`);
+  }
   if (status === 413) return new RequestProblem(413, 'The body is too large.');
   if (status === 415) return new RequestProblem(415, 'The body has an encoding that is not accepted here.');
   return new RequestProblem(400, UNREADABLE_BODY);

@@ -10,11 +10,19 @@ import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/views.ts';
 import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
-import { changeItem, findItem, getItem, removeItem, savedResponse, targetOf } from './item-operations.ts';
+import {
+  changeItem,
+  findItem,
+  getItem,
+  narrowed,
+  removeItem,
+  savedResponse,
+  shownCatalogue,
+  targetOf,
+} from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { prepareUploads } from './picture-operations.ts';
 import type { Services } from './services.ts';
-import { narrowed, shownCatalogue } from './shown-catalogue.ts';
 
 export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;

@@ -1,18 +1,20 @@
+import type { Publication } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { cocktailView, itemTag, itemView } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
+import { unusedIds } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/write-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
+import type { Cacheable, Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { narrowed, shownCatalogue } from './shown-catalogue.ts';
 
 type SimpleResource = keyof typeof resources;
 
@@ -132,4 +134,39 @@ export function savedResponse(
   const headers: Record<string, string> = { ETag: itemTag(catalogue, resource, item) };
   if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
   return { status, headers, body: itemView(catalogue, resource, item) };
+}
+
+interface Shown {
+  catalogue: Catalogue;
+  /** Nothing for what only a session may see, so that no cache stores it. */
+  caching: { cacheable?: Cacheable };
+}
+
+type Query = OperationRequest['query'];
+
+/** A read with `drafts` sees all of the catalogue. The pipeline has asked for a session before. */
+export function shownCatalogue({ catalogue: live }: Pick<Services, 'catalogue'>, query: Query): Shown {
+  const isPrivate = 'drafts' in query || 'unused' in query;
+  const shown = live.public();
+  return {
+    catalogue: query['drafts'] === true ? live.current() : shown,
+    caching: isPrivate ? {} : { cacheable: { edition: shown.edition } },
+  };
+}
+
+/** Applies `status` and `unused`. A draft uses what it refers to, whoever asks. */
+export function narrowed(
+  { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
+  resource: ResourceName,
+  query: Query,
+  items: readonly Item[],
+): readonly Item[] {
+  const { status, unused } = query as { status?: Publication; unused?: boolean };
+  const time = now().getTime();
+  const unusedOnes = unused === undefined ? null : new Set(unusedIds(live.current(), resource));
+  return items.filter(
+    ({ id, fields }) =>
+      (status === undefined || publicationOf(fields, time) === status) &&
+      (unusedOnes === null || unusedOnes.has(id) === unused),
+  );
 }

@@ -1,13 +1,8 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
-import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
-import { ownFields } from './models/item-tables.ts';
 import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
-
-const BATCH_PICTURES = 100;
 
 export function pictureStore({ read, writer }: StoreParts): PictureStore {
   return {
@@ -40,48 +35,15 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
         if (!(error instanceof ForeignKeyConstraintError)) throw error;
       }
     },
-    sweep: (before) =>
-      writer.exclusively(async (access) => {
-        const unused = await findUnused(access, before);
-        await access.models.pictures.destroy({ where: { id: unused }, transaction: access.transaction });
+    sweep: (before, named) =>
+      writer.exclusively(async ({ models, transaction }) => {
+        const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
+        const where = { storedAt: { [Op.lt]: before }, id: isNamedByNoChange };
+        const rows = await findRows(models.pictures, { attributes: ['id'], where, transaction });
+        const unused = rows.map(({ id }) => id).filter((id) => !named.has(id));
+        for (const id of inBatches(unused)) await models.pictures.destroy({ where: { id }, transaction });
       }),
   };
-}
-
-async function findUnused(access: Access, before: string): Promise<string[]> {
-  const { models, transaction } = access;
-  const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
-  const rows = await findRows(models.pictures, {
-    attributes: ['id'],
-    where: { storedAt: { [Op.lt]: before }, id: isNamedByNoChange },
-    transaction,
-  });
-  const ids = rows.map(({ id }) => id);
-  const unused: string[] = [];
-  for (const batch of inBatches(ids, BATCH_PICTURES)) {
-    const named = await addressesIn(
-      access,
-      batch.map((id) => PICTURE_PATH + id),
-    );
-    unused.push(...batch.filter((id) => !named.has(PICTURE_PATH + id)));
-  }
-  return unused;
-}
-
-async function addressesIn({ models, transaction }: Access, addresses: string[]): Promise<Set<unknown>> {
-  const named = new Set<unknown>();
-  for (const resource of RESOURCE_NAMES) {
-    const texts = ownFields(resource)
-      .filter(({ type }) => type === 'text')
-      .map(({ name }) => name);
-    const rows = await findRows(models.items[resource], {
-      attributes: texts,
-      where: { [Op.or]: texts.map((field) => ({ [field]: addresses })) },
-      transaction,
-    });
-    for (const row of rows) for (const value of Object.values(row)) named.add(value);
-  }
-  return named;
 }
 
 export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {

@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Spirit } from '#openapi/generated/model.ts';
+import { MIGRATIONS } from '#server/storage/migrate.ts';
+import type { Migration } from '#server/storage/migrations/migration.ts';
+import { openStore } from '#server/storage/open-store.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
 import { logIn } from './site/log-in.ts';
+import { folderForTest } from './postgres/database-for-test.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './site/server-process.ts';
 import { startTestServer, type TestServer } from './site/start-test-server.ts';
+import { commit, create } from './support/spirit-changes.ts';
 
 async function twoServers(): Promise<{ url: string; one: TestServer; other: TestServer }> {
   const url = await createDatabase(inject('postgresUrl'));
@@ -124,5 +129,49 @@ describe('real processes', () => {
     await Promise.all(writers);
     expect(await spiritsAt(survivor)).toEqual(expect.arrayContaining(acknowledged));
     expect(await addSpirit(survivor, bearer, 'After the fall')).toBe(201);
+  });
+
+  it('change places: an older one answers and writes while a newer release migrates, and nothing is lost', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    const older = start(url);
+    const address = await older.opened;
+    const bearer = await bearerAt(address);
+    const statuses = new Set<number | null>();
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const write = async (worker: number): Promise<void> => {
+      for (let round = 0; !isOver; round += 1) {
+        const name = `W${worker} R${round}`;
+        const status = await addSpirit(address, bearer, name);
+        statuses.add(status);
+        if (status === 201) acknowledged.push(name);
+      }
+    };
+    const read = async (): Promise<void> => {
+      while (!isOver) statuses.add((await fetch(`${address}/api/spirits?limit=5`)).status);
+    };
+    const work = [write(0), write(1), read(), read()];
+    const untilMore = async (): Promise<void> => {
+      const count = acknowledged.length + 20;
+      while (acknowledged.length < count) await pause(10);
+    };
+    await untilMore();
+    const later: Migration = {
+      name: '9999-later',
+      up: async (run) => void (await run('ALTER TABLE "spirits" ADD COLUMN "proof" INTEGER')),
+    };
+    const location = { dataDir: await folderForTest(), databaseUrl: url };
+    const newer = await openStore(location, [...MIGRATIONS, later]);
+    onTestFinished(() => newer.close());
+    await untilMore();
+    await commit(newer, create('Of the newer one'));
+    await expect.poll(() => spiritsAt(address), WITHIN_A_SECOND).toContain('Of the newer one');
+    isOver = true;
+    await Promise.all(work);
+    older.process.kill('SIGTERM');
+    expect([await older.ended, [...statuses].sort()]).toEqual([0, [200, 201]]);
+    const { items } = await newer.load();
+    const names = items.spirits.map(({ fields }) => fields['name']);
+    expect(names).toEqual(expect.arrayContaining(acknowledged));
   });
 });

@@ -10,10 +10,7 @@ const given = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.ge
 let scenario = parseScenario(given);
 save(scenario);
 
-// An empty catalogue is not stored, so that its changes never reach the usual one.
-const site = createMockSite(
-  scenario.situation === 'first-start' ? { contents: {} } : { storage: sessionStorage },
-);
+const site = createMockSite(scenario.situation === 'first-start' ? { contents: {} } : {});
 const worker = setupWorker(
   createScenarioHandler(() => scenario),
   site.handler,

@@ -1,7 +1,7 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 
-/** What nobody knows is free of nothing. */
+/** A recipe with an ingredient that is not known may contain every allergen. */
 export const isFreeFrom = (
   { contains, unknown }: RecipeTraits,
   allergen: RecipeTraits['contains'][number],

@@ -89,6 +89,6 @@ export interface PictureStore {
   /** Ahead of the change that names it; one that is there already counts as stored now. */
   save(picture: Picture): Promise<void>;
   saveVariant(variant: PictureVariant): Promise<void>;
-  /** Pictures that no item and no change names, and that were stored before `before`. */
-  sweep(before: string): Promise<void>;
+  /** Removes those that no change names, that are not `named` by an item either, and that were stored before `before`. */
+  sweep(before: string, named: ReadonlySet<string>): Promise<void>;
 }

@@ -68,8 +68,7 @@ export function createPages(source: PageSource, { askApi, cache, catalogue }: Pa
     const id = SHARE_PATH.exec(path)?.[1];
     if (id !== undefined) return found('image/png', await shareCard(module, id, origin));
 
-    const renderer =
-      renderers.get(module) ?? module.createPageRenderer({ callApi, assets: source.assets });
+    const renderer = renderers.get(module) ?? module.createPageRenderer({ callApi, assets: source.assets });
     renderers.set(module, renderer);
     const { status, html } = await renderer.renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));

@@ -81,7 +81,10 @@ export async function readBody(
 }
 
 /** A form that lacks its file is refused before its other fields are looked at. */
-function refuseWithoutFile({ whole, limit }: Pick<ExpectedBody, 'whole' | 'limit'>, files: RequestBody['files']): void {
+function refuseWithoutFile(
+  { whole, limit }: Pick<ExpectedBody, 'whole' | 'limit'>,
+  files: RequestBody['files'],
+): void {
   const field = limit.file?.field;
   if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
   const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);

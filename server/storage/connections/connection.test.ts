@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QueryTypes } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,26 +33,13 @@ it('is durable and holds references', async () => {
   });
 });
 
-it('makes files that their owner alone can read, and tightens those of an earlier release', async () => {
-  const [made, earlier] = [join(await folderForTest(), 'data'), await folderForTest()];
-  await writeFile(join(earlier, DATABASE_FILE), '', { mode: 0o644 });
-  await chmod(earlier, 0o755);
-  for (const folder of [made, earlier]) {
-    await open(folder);
-    expect(await modeOf(folder)).toBe(OWNER_ONLY.folder);
-    const names = await readdir(folder);
-    expect(names).toContain(`${DATABASE_FILE}-wal`);
-    for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
-  }
-});
-
-it('leaves a folder that holds something else as it is', async () => {
-  const folder = join(await folderForTest(), 'shared');
-  await mkdir(folder);
-  await chmod(folder, 0o755);
-  await writeFile(join(folder, 'other.txt'), '');
+it('makes a folder and files that their owner alone can read', async () => {
+  const folder = join(await folderForTest(), 'data');
   await open(folder);
-  expect(await modeOf(folder)).toBe(0o755);
+  expect(await modeOf(folder)).toBe(OWNER_ONLY.folder);
+  const names = await readdir(folder);
+  expect(names).toContain(`${DATABASE_FILE}-wal`);
+  for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
 });
 
 it('refuses a second store on the same folder, says which file is held, and leaves nothing beside the database', async () => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { access, chmod, constants, mkdir, open, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dialectOf } from '../migrate.ts';
 import { holdDatabase } from './hold-database.ts';
 import { defineModels, type Access } from '../models/models.ts';
@@ -108,23 +108,13 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Drafts, sessions and the history are for the owner alone; also files of an earlier release. Throws when file or folder cannot be written. */
+/** Drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  // SQLite makes files beside its own.
+  // SQLite makes files beside its own, with the permissions of that one.
   await access(dataDir, constants.W_OK);
-  const file = databaseFileOf({ dataDir });
   // SQLite opens a file that it may not write, and only the first change would fail.
-  await (await open(file, 'a', OWNER_ONLY_FILE)).close();
-  const entries = await readdir(dirname(file));
-  const own = entries.filter((entry) => entry.startsWith(DATABASE_FILE));
-  for (const entry of own) await tighten(join(dataDir, entry), OWNER_ONLY_FILE);
-  if (own.length === entries.length) await tighten(dataDir, OWNER_ONLY_FOLDER);
-}
-
-/** Another user's file stays as it is. */
-async function tighten(path: string, mode: number): Promise<void> {
-  await chmod(path, mode).catch(() => undefined);
+  await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
 }
 
 /** These settings belong to a connection, and Sequelize opens one for every transaction. */

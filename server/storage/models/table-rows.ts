@@ -2,6 +2,7 @@ import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'se
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
+import { dialectOf } from '../migrate.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
@@ -20,20 +21,41 @@ export async function findRow<Row extends object>(
   return (await table.findOne({ ...query, raw: true })) as unknown as Row | null;
 }
 
-/** `Model.bulkCreate` takes twice as long, since it makes an instance of each row. */
+const BATCH_ROWS = 1000;
+
+/**
+ * Sends the rows of a batch as one value, a JSON text, which both databases take apart faster than Sequelize writes each value into a
+ * statement. With `replaces`, a row of the same key is written over.
+ */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
   table: Table<Row>,
   rows: readonly Row[],
+  replaces = false,
 ): Promise<void> {
-  const queryInterface = sequelize.getQueryInterface();
-  const attributes = table.getAttributes() as Record<string, { field?: string }>;
-  const columns = Object.entries(attributes).map(([name, { field = name }]) => [name, field] as const);
-  for (const batch of inBatches(rows as readonly Record<string, unknown>[])) {
-    const records = batch.map((row) =>
-      Object.fromEntries(columns.map(([name, field]) => [field, row[name]])),
+  const isPostgres = dialectOf(sequelize) === 'postgres';
+  const attributes = table.getAttributes() as Record<string, { field?: string; primaryKey?: boolean }>;
+  const columns = Object.entries(attributes).map(([name, { field = name, primaryKey = false }]) => {
+    return { name, field, column: `"${field}"`, isKey: primaryKey };
+  });
+  const [names, keys] = [columns, columns.filter(({ isKey }) => isKey)].map((some) =>
+    some.map(({ column }) => column).join(),
+  );
+  const changed = columns.flatMap(({ column, isKey }) => (isKey ? [] : [`${column} = excluded.${column}`]));
+  const source = isPostgres
+    ? `SELECT ${names} FROM json_populate_recordset(NULL::"${table.tableName}", $1::json)`
+    : // Without a table of its own, SQLite would write each row as text again for each of its columns.
+      `SELECT ${columns.map((_, at) => `json_extract("row", '$[${at}]')`).join()}
+        FROM (WITH "rows" ("row") AS MATERIALIZED (SELECT "value" FROM json_each($1)) SELECT * FROM "rows") WHERE true`;
+  const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${changed.join()}` : '';
+  const sql = `INSERT INTO "${table.tableName}" (${names}) ${source} ${conflict}`;
+  for (const batch of inBatches(rows as readonly Record<string, unknown>[], BATCH_ROWS)) {
+    const values = batch.map((row) =>
+      isPostgres
+        ? Object.fromEntries(columns.map(({ name, field }) => [field, row[name]]))
+        : columns.map(({ name }) => row[name]),
     );
-    await queryInterface.bulkInsert(table.getTableName(), records, { transaction: transaction ?? null });
+    await sequelize.query(sql, { bind: [JSON.stringify(values)], transaction });
   }
 }
 

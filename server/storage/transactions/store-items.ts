@@ -68,10 +68,7 @@ async function saveRows(access: Access, resource: ResourceName, outcomes: Outcom
     return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   };
   await insertRows(access, table, there.filter(({ before }) => !before).map(row));
-  const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
-  for (const updated of inBatches(there.filter(({ before }) => before))) {
-    await table.bulkCreate(updated.map(row), { updateOnDuplicate: columns, transaction });
-  }
+  await insertRows(access, table, there.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
     for (const ownerId of inBatches(idsOf(moved.filter(({ before }) => before))))
