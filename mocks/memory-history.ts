@@ -2,6 +2,8 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { keyOf, type Memory } from '#mocks/memory.ts';
 
+const MOST_CHANGES_OF_REVISION = 1_000_000;
+
 export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
@@ -21,7 +23,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
       return Promise.resolve({
         total: found.length,
         changes: found
-          .filter(({ changeId }) => before === undefined || isOlder(changeId, before))
+          .filter(({ changeId }) => before === undefined || placeOf(changeId) < placeOf(before))
           .reverse()
           .slice(0, limit),
       });
@@ -39,11 +41,10 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   };
 }
 
-function isOlder(changeId: string, other: string): boolean {
-  const [[revision = 0, ordinal = 0], [otherRevision = 0, otherOrdinal = 0]] = [changeId, other].map((id) =>
-    id.split('-').map(Number),
-  ) as [number[], number[]];
-  return revision < otherRevision || (revision === otherRevision && ordinal < otherOrdinal);
+/** A number that grows with each change. */
+function placeOf(changeId: string): number {
+  const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
+  return revision * MOST_CHANGES_OF_REVISION + ordinal;
 }
 
 export function prunedMemory(memory: Memory, kept: number): Memory {

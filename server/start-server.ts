@@ -12,8 +12,7 @@ import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
-import { closeServer, createHttpServer } from '#server/http/http-server.ts';
-import { logRequests } from '#server/http/http-server.ts';
+import { closeServer, createHttpServer, logRequests } from '#server/http/http-server.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 import { createSender } from '#server/http/answer.ts';
@@ -54,14 +53,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
     const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now });
-    const backups =
-      config.backups &&
-      // Loaded on demand, as the starter catalogue is, since it would stay in memory.
-      (await import('#server/backups/site-backups.ts')).createSiteBackups(config.backups, {
-        store,
-        log,
-        now,
-      });
+    const backups = config.backups && (await loadBackups())(config.backups, { store, log, now });
     const stopping = new AbortController();
     const isStopping = (): boolean => stopping.signal.aborted;
     const own = { store, catalogue, backups: backups && backups.service, isStopping };
@@ -96,6 +88,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   }
 }
 
+/** Loaded on demand, as the starter catalogue is, since it would stay in memory. */
+async function loadBackups() {
+  return (await import('#server/backups/site-backups.ts')).createSiteBackups;
+}
+
 async function fillWithStarter(store: Store): Promise<void> {
   const { starterContents } = await import('#openapi/starter/starter-catalogue.ts');
   const at = new Date().toISOString();
@@ -116,12 +113,16 @@ export async function sweepStore(store: Store, { collections }: Catalogue): Prom
 
 /** Sweeps now and every hour; gives what ends that. */
 function maintainStore(store: Store, catalogue: LiveCatalogue, log: Logger): () => void {
-  const sweep = (): void =>
-    void sweepStore(store, catalogue.current()).catch((error: unknown) =>
-      log.error({ err: error }, 'deleting old history and pictures failed'),
-    );
-  sweep();
-  const timer = setInterval(sweep, HOUR_MS).unref();
+  const sweep = async (): Promise<void> => {
+    try {
+      await catalogue.refresh();
+      await sweepStore(store, catalogue.current());
+    } catch (error) {
+      log.error({ err: error }, 'deleting old history and pictures failed');
+    }
+  };
+  void sweep();
+  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
   return () => clearInterval(timer);
 }
 
