@@ -1,6 +1,6 @@
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import { amountMl, isCountable } from './lines/amount.ts';
-import { englishThing, sparkles } from './lines/english-thing.ts';
+import { amountMl } from './lines/amount.ts';
+import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 
 /** What a line such as `Soda water, to top` is taken for: three ounces, the room above the ice of a highball. */

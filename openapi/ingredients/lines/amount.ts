@@ -1,9 +1,7 @@
-import { singular } from '#openapi/names/fold-text.ts';
-import { quantityAt, ARTICLES, NUMBER_WORDS } from './quantity.ts';
-import { isLetters, isNumber, Phrases, type Token } from './tokens.ts';
-import { BOTTLE, PIECE, unitAt, type Unit } from './units.ts';
-import WORDS from '../words/amount-words.json' with { type: 'json' };
-import SAID_NUMBERS from '../words/number-words.json' with { type: 'json' };
+import type { Line } from './line.ts';
+import { quantityAt } from './quantity.ts';
+import { isUnspaced } from './tokens.ts';
+import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 
 export interface Amount {
   low: number;
@@ -19,168 +17,155 @@ export interface FoundAmount {
   amount: Amount;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
+  /** The place behind it. */
   end: number;
 }
 
-const ABOUT = new Phrases([[WORDS.about, true]]);
-const SIZES = new Phrases([[WORDS.sizes, true]]);
-const OF = new Phrases([[SAID_NUMBERS.of, true]]);
-const AND_HALF = new Phrases([[WORDS.half, true]]);
-const EACH = /^(?:each|apiece)$/;
-const TIMES = /^[x×х]$/;
-const OPEN = /^[([]$/;
-const CLOSE = /^[)\]]$/;
-const SECOND = /^[/|([]$/;
+interface FoundUnit {
+  unit: Unit;
+  end: number;
+  sizeMl?: number;
+}
 
-export const skip = (phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number =>
-  phrases.at(tokens, at)?.end ?? at;
+type Range = Pick<Amount, 'low' | 'high'>;
+const ONE: Range = { low: 1, high: 1 };
 
-/** The unit behind a number; `a couple of dashes`, `3 large sprigs`, `2-oz`. */
-function unitBehind(tokens: readonly Token[], at: number): { unit: Unit; end: number } | null {
-  const starts = [
-    at,
-    skip(SIZES, tokens, at),
-    skip(OF, tokens, at),
-    skip(ARTICLES, tokens, skip(OF, tokens, at)),
-  ];
-  for (const start of starts) {
-    const found = unitAt(tokens, start);
-    if (found) return found;
+const amountOf = (line: Line, from: number, { low, high }: Range, found: FoundUnit): FoundAmount => {
+  const { unit, end, sizeMl = null } = found;
+  return { amount: { low, high, unit, sizeMl, written: line.slice(from, end) }, also: null, end };
+};
+
+/** The unit that begins at a place, in any of the languages and numbers: `fl. oz.`, `cuillères à soupe`, `мл`. */
+export function unitAt(line: Line, at: number): FoundUnit | null {
+  const found = line.find('unit', at);
+  if (found) return { unit: found.value, end: found.end };
+  const written = line.tokens[at]?.text;
+  if (written !== 'T' && written !== 't') return null;
+  const unit = unitCalled(written === 'T' ? 'tbsp' : 'tsp');
+  return { unit, end: line.word(at + 1) === '.' ? at + 2 : at + 1 };
+}
+
+/** The unit behind a number; `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
+function unitBehind(line: Line, at: number): FoundUnit | null {
+  const behindOf = line.skip('of', at);
+  const starts = [at, line.skip('sizes', at), behindOf, line.skip('articles', behindOf)];
+  const found = starts.map((start) => unitAt(line, start)).find((unit) => unit !== null);
+  if (found) return found;
+  const isInch = line.word(at) === '-' && unitAt(line, at + 1)?.unit.name === 'inch';
+  const piece = isInch ? unitAt(line, at + 2) : null;
+  return piece?.unit.kind === 'count' ? piece : null;
+}
+
+/** A number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
+function measureAt(line: Line, at: number): FoundAmount | null {
+  const number = quantityAt(line, at);
+  const unit = number && unitAt(line, line.word(number.end) === '-' ? number.end + 1 : number.end);
+  return unit && amountOf(line, at, number, unit);
+}
+
+/** Whether an amount stands among the words; `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
+export function hasMeasure(line: Line, from: number, to = line.length): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = line.isNumber(at) ? measureAt(line, at)?.amount.unit : undefined;
+    if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
   }
-  return null;
+  return false;
 }
 
-function textOf(tokens: readonly Token[], from: number, end: number, line: string): string {
-  return line.slice(tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? 0);
-}
+const isOpening = (word: string): boolean => word === '(' || word === '[';
+const isClosing = (word: string): boolean => word === ')' || word === ']';
 
 /** A volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
-function volumeAt(tokens: readonly Token[], at: number): { ml: number; end: number } | null {
-  const open = OPEN.test(tokens[at]?.word ?? '') ? 1 : 0;
-  const about = skip(ABOUT, tokens, at + open);
-  const number = quantityAt(tokens, about);
-  if (!number || !isNumber(tokens[about] as Token)) return null;
-  const dash = tokens[number.end]?.word === '-' ? 1 : 0;
-  const found = unitAt(tokens, number.end + dash);
-  if (!found || found.unit.ml === null || found.unit.kind !== 'volume') return null;
-  const end = found.end + (EACH.test(tokens[found.end]?.word ?? '') ? 1 : 0);
-  if (open > 0 && !CLOSE.test(tokens[end]?.word ?? '')) return null;
-  return { ml: ((number.low + number.high) / 2) * found.unit.ml, end: end + open };
+function volumeAt(line: Line, at: number): { ml: number; end: number } | null {
+  const isOpen = isOpening(line.word(at));
+  const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
+  const ml = found?.amount.unit.kind === 'volume' ? amountMl(found.amount) : null;
+  if (!found || ml === null) return null;
+  const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
+  if (isOpen && !isClosing(line.word(end))) return null;
+  return { ml, end: isOpen ? end + 1 : end };
 }
 
-/** `12-oz can`, `1 (750 ml) bottle`, `2 x 330 ml cans`: how many, how large, and of what. */
-function sizedAt(
-  tokens: readonly Token[],
-  at: number,
-  count: number,
-): { unit: Unit; sizeMl: number; count: number; end: number } | null {
-  const size = volumeAt(tokens, at);
-  const found = size && unitAt(tokens, size.end);
-  if (!found || found.unit.kind !== 'container') return null;
-  return { unit: found.unit, sizeMl: size.ml, count, end: found.end };
+/** A volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
+export const bracketedVolume = (line: Line, at: number): { ml: number; end: number } | null =>
+  isOpening(line.word(at)) ? volumeAt(line, at) : null;
+
+/** A container and its size: `12-oz can`, `(750 ml) bottle`. */
+function sizedAt(line: Line, at: number): FoundUnit | null {
+  const size = volumeAt(line, at);
+  const found = size && unitAt(line, size.end);
+  return found?.unit.kind === 'container' ? { ...found, sizeMl: size?.ml ?? 0 } : null;
 }
 
-/** An amount that begins at a token: a number and its unit, with what else the line says of the amount. */
-export function amountAt(tokens: readonly Token[], from: number, line: string): FoundAmount | null {
-  const at = skip(ABOUT, tokens, from);
-  const done = (
-    low: number,
-    high: number,
-    unit: Unit,
-    end: number,
-    sizeMl: number | null = null,
-  ): FoundAmount =>
-    withSecond(
-      tokens,
-      { amount: { low, high, unit, sizeMl, written: textOf(tokens, from, end, line) }, also: null, end },
-      line,
-    );
-  const alone = sizedAt(tokens, at, 1);
-  if (alone) return done(1, 1, alone.unit, alone.end, alone.sizeMl);
-  const number = quantityAt(tokens, at);
-  if (!number) return null;
-  const { low, high } = number;
-  const times = TIMES.test(tokens[number.end]?.word ?? '') ? number.end + 1 : number.end;
-  const sized = sizedAt(tokens, times, low);
-  if (sized && low === high) return done(low, low, sized.unit, sized.end, sized.sizeMl);
-  const counted = tokens[times];
-  const one = times > number.end && counted && isNumber(counted) ? amountAt(tokens, times, line) : null;
-  if (one)
-    return one.amount.unit === PIECE || low !== high
-      ? null
-      : done(low * one.amount.low, low * one.amount.high, one.amount.unit, one.end);
-  const found = unitBehind(tokens, times) ?? inchPiece(tokens, times);
-  if (!found) return done(low, high, PIECE, times);
-  const half = AND_HALF.at(tokens, found.end);
+/** An amount that begins at a place: a number and its unit, with what else the line says of the amount. */
+export function amountAt(line: Line, from: number): FoundAmount | null {
+  const at = line.skip('about', from);
+  const number = quantityAt(line, at);
+  if (!number) return sizedAmount(line, from, at, ONE) ?? unitFirst(line, at);
+  const isTimes = /^[x×х]$/.test(line.word(number.end));
+  const behind = isTimes ? number.end + 1 : number.end;
+  const sized = sizedAmount(line, from, at, ONE) ?? sizedAmount(line, from, behind, number);
+  if (sized) return sized;
+  if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
+  const unit = unitBehind(line, behind);
+  if (!unit) return amountOf(line, from, number, { unit: PIECE, end: behind });
+  // `1 cucharada y media`
+  const half = line.find('half', unit.end);
   const more = half ? 0.5 : 0;
-  return done(low + more, high + more, found.unit, half?.end ?? found.end);
+  const { low, high } = number;
+  const range = { low: low + more, high: high + more };
+  return withSecond(line, amountOf(line, from, range, { ...unit, end: half?.end ?? unit.end }));
 }
 
-/** `1-inch piece`: one piece, whatever its length. */
-function inchPiece(tokens: readonly Token[], at: number): { unit: Unit; end: number } | null {
-  if (tokens[at]?.word !== '-' || unitAt(tokens, at + 1)?.unit.name !== 'inch') return null;
-  const found = unitAt(tokens, at + 2);
-  return found?.unit.kind === 'count' ? found : null;
+function sizedAmount(line: Line, from: number, at: number, range: Range): FoundAmount | null {
+  const sized = sizedAt(line, at);
+  return sized && amountOf(line, from, range, sized);
 }
+
+/** `2 x 15 ml`. */
+function multiplied(
+  line: Line,
+  from: number,
+  { low, high }: Range,
+  one: FoundAmount | null,
+): FoundAmount | null {
+  if (!one || one.amount.unit === PIECE || low !== high) return null;
+  const range = { low: low * one.amount.low, high: low * one.amount.high };
+  return withSecond(line, amountOf(line, from, range, { unit: one.amount.unit, end: one.end }));
+}
+
+/** Japanese names the unit first: `小さじ1`; `大さじ2杯` are two full spoons. */
+function unitFirst(line: Line, at: number): FoundAmount | null {
+  const token = line.tokens[at];
+  const unit = token && isUnspaced(token) ? unitAt(line, at) : null;
+  const number = unit && quantityAt(line, unit.end);
+  if (!number) return null;
+  const end = line.word(number.end) === '杯' ? number.end + 1 : number.end;
+  return amountOf(line, at, number, { unit: unit.unit, end });
+}
+
+/** `dash of bitters` is one. */
+export function loneUnit(line: Line, at: number): FoundAmount | null {
+  const unit = line.has('lone', at) ? unitAt(line, at) : null;
+  return unit && amountOf(line, at, ONE, unit);
+}
+
+const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
 
 /** What stands behind in brackets or behind a stroke: the size of a container, or the same in another unit. */
-function withSecond(tokens: readonly Token[], found: FoundAmount, line: string): FoundAmount {
+function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
-  const mark = tokens[end]?.word ?? '';
-  if (amount.unit === PIECE || !SECOND.test(mark)) return found;
-  const isBottle = amount.unit.name === 'stick' && volumeAt(tokens, end) !== null;
-  if ((isBottle || amount.unit.kind === 'container') && OPEN.test(mark)) {
-    const size = volumeAt(tokens, end);
-    const unit = isBottle ? BOTTLE : amount.unit;
-    return size ? { ...found, amount: { ...amount, unit, sizeMl: size.ml }, end: size.end } : found;
-  }
-  const second = plainAmountAt(tokens, end + 1, line);
-  if (
-    !second ||
-    (second.amount.unit.kind !== 'volume' &&
-      second.amount.unit.kind !== 'measure' &&
-      second.amount.unit.kind !== 'weight')
-  )
-    return found;
-  if (!OPEN.test(mark)) return { ...found, also: second.amount, end: second.end };
-  return CLOSE.test(tokens[second.end]?.word ?? '')
-    ? { ...found, also: second.amount, end: second.end + 1 }
-    : found;
-}
-
-function plainAmountAt(tokens: readonly Token[], from: number, line: string): FoundAmount | null {
-  const at = skip(ABOUT, tokens, tokens[from]?.word === '=' || tokens[from]?.word === 'or' ? from + 1 : from);
-  const number = quantityAt(tokens, at);
-  const unit = number && unitAt(tokens, number.end);
-  if (!number || !unit) return null;
-  const { low, high } = number;
-  return {
-    amount: { low, high, unit: unit.unit, sizeMl: null, written: textOf(tokens, at, unit.end, line) },
-    also: null,
-    end: unit.end,
-  };
-}
-
-/** A volume in brackets somewhere behind a thing: `juice of 1 lime (30 ml)`. */
-export const bracketedVolume = (tokens: readonly Token[], at: number): { ml: number; end: number } | null =>
-  OPEN.test(tokens[at]?.word ?? '') ? volumeAt(tokens, at) : null;
-
-const COUNTABLE = new Set(WORDS.countable.split(' '));
-
-/** Whether a thing is counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
-export function isCountable(english: string): boolean {
-  const words = english.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
-  const last = words.at(-1) ?? '';
-  if (/^fruits?$/.test(last) && words.at(-2) === 'passion') return true;
-  const one = singular(last).replace(/^halves$/, 'half');
-  return (COUNTABLE.has(one) || COUNTABLE.has(last)) && last !== 'half';
-}
-
-/** Whether a token says how much, so that a line in which it is not read cannot be told. */
-export function isQuantityWord(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at] as Token;
-  if (isNumber(token)) return true;
-  return isLetters(token) && NUMBER_WORDS.at(tokens, at) !== null;
+  const { unit } = amount;
+  const isOpen = isOpening(line.word(end));
+  if (!isOpen && !/^[/|]$/.test(line.word(end))) return found;
+  // `本` counts bottles as well as sticks.
+  const container = unit.name === 'stick' ? unitCalled('bottle') : unit;
+  const size = container.kind === 'container' ? bracketedVolume(line, end) : null;
+  if (size) return { ...found, amount: { ...amount, unit: container, sizeMl: size.ml }, end: size.end };
+  const second = measureAt(line, line.skip('about', end + (/^(?:=|or)$/.test(line.word(end + 1)) ? 2 : 1)));
+  if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
+  if (!isOpen) return { ...found, also: second.amount, end: second.end };
+  return isClosing(line.word(second.end)) ? { ...found, also: second.amount, end: second.end + 1 } : found;
 }
 
 /** How much it is in all; null where that cannot be told. */

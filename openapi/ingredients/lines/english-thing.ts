@@ -1,6 +1,8 @@
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
+import ENGLISH from '../english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
-import { isUnspaced, Phrases, pieceOf, tokensOf, type Token } from './tokens.ts';
+import { Phrases } from './phrases.ts';
+import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const LONGEST_RUN = 12;
@@ -45,7 +47,7 @@ function thingsInRun(token: Token): { words: string; start: number; end: number 
   const found: { words: string; start: number; end: number }[] = [];
   for (let at = 0; at < token.text.length;) {
     let length = Math.min(LONGEST_RUN, token.text.length - at);
-    while (length > 0 && !THINGS.has(pieceOf(token, at, at + length).word)) length -= 1;
+    while (length > 0 && !THINGS.get(pieceOf(token, at, at + length).word)) length -= 1;
     const words = length > 0 ? THINGS.get(pieceOf(token, at, at + length).word) : undefined;
     if (words !== undefined) found.push({ words, start: token.start + at, end: token.start + at + length });
     at += Math.max(1, length);
@@ -59,4 +61,15 @@ const SPARKLING =
 /** Whether a thing sparkles, by its English name: it joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
   return SPARKLING.test(foldLine(english));
+}
+
+const COUNTABLE = new Set(ENGLISH.countable.split(', '));
+
+/** Whether a thing is counted one by one, by its English name. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
+export function isCountable(english: string): boolean {
+  const words = english.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
+  const one = last === 'halves' ? 'half' : singular(last);
+  return (COUNTABLE.has(one) || COUNTABLE.has(last)) && last !== 'half';
 }

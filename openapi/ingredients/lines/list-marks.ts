@@ -1,4 +1,4 @@
-import { FRACTION_SIGN } from './quantity.ts';
+import { FRACTION_SIGN } from './tokens.ts';
 
 /** The signs that people and programs write before the entries of a list; the last two are bullets in a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';

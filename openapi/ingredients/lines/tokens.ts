@@ -1,19 +1,23 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface Token {
-  /** As it is looked up: folded, digits in their plain form. */
+  /** As the tables are asked for it: folded, digits in their plain form. */
   word: string;
   text: string;
   start: number;
   end: number;
+  /** What a number is worth, NaN where that is not certain; null for a token that is no number. */
+  value: number | null;
 }
 
-export const FRACTION_SIGN = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
+export const FRACTION_SIGN = `[${SIGNS}]`;
 /** Letters of scripts that write no blanks between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const TOKEN = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])[.,]\p{Nd}+`,
+    String.raw`\p{Nd}+\s?[/⁄]\s?\p{Nd}+`,
     String.raw`\p{Nd}+(?:[.,]\p{Nd}+)*`,
     FRACTION_SIGN,
     String.raw`(?:d|l|un|dell|all|nell)['’](?=\p{L}|$)`,
@@ -26,20 +30,40 @@ const TOKEN = new RegExp(
 const KEEPS_MARKS = new RegExp(String.raw`[${UNSPACED}\p{Script=Hangul}]`, 'u');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** A mark of Japanese or a part of a Korean syllable makes another word of it, an accent does not. */
-export const foldWord = (text: string): string =>
-  KEEPS_MARKS.test(text) ? text.normalize('NFKC').toLowerCase() : foldText(text).replaceAll('’', "'");
+export const isUnspaced = ({ text }: Token): boolean => text > '\u2fff' && IS_UNSPACED.test(text);
 
-export const isUnspaced = ({ text }: Token): boolean => IS_UNSPACED.test(text);
-export const isLetters = ({ word }: Token): boolean => /^\p{L}/u.test(word);
-export const isNumber = ({ word }: Token): boolean => /^[.,]?\p{Nd}/u.test(word) || isSign(word);
-const SIGNS = new Set(FRACTION_SIGN);
-export const isSign = (word: string): boolean => word.length === 1 && word !== '[' && SIGNS.has(word);
+function wordOf(text: string): string {
+  if (SIGNS.includes(text)) return text;
+  // A full-width sign or digit is folded to the plain one. An accent goes; a mark of Japanese or Korean makes another word.
+  if (text.length === 1 || KEEPS_MARKS.test(text)) return foldMarks(text);
+  return foldText(text).replaceAll('’', "'");
+}
+
+const foldMarks = (text: string): string => {
+  const plain = text.normalize('NFKC').toLowerCase();
+  return KEEPS_MARKS.test(plain) ? plain : foldText(plain);
+};
+
+/** Other fractions are not certain: nobody pours `11/2` or `50/50`, and `6/8` leaves are a range. */
+const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
+/** It may be one or a thousand: `1.000`, `2,500`. */
+const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
+
+function valueOf(word: string): number | null {
+  // A word of Latin letters, as most are.
+  if (word >= 'a' && word < '{') return null;
+  if (!/^[.,]?\p{Nd}/u.test(word) && !SIGNS.includes(word)) return null;
+  const plain = word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
+  if (plain.includes('/')) {
+    const [top = 0, bottom = 1] = plain.split('/').map(Number);
+    return FRACTIONS.test(plain) || SIGNS.includes(word) ? top / bottom : NaN;
+  }
+  return UNCERTAIN.test(plain) ? NaN : Number(plain.replace(',', '.'));
+}
 
 function tokenOf(text: string, start: number): Token {
-  const plain = text.length === 1 && !isSign(text) ? text.normalize('NFKC') : text;
-  const word = isSign(text) ? text : foldWord(plain);
-  return { word, text, start, end: start + text.length };
+  const word = wordOf(text);
+  return { word, text, start, end: start + text.length, value: valueOf(word) };
 }
 
 /** The words, numbers and signs of a line, each with its place. */
@@ -51,60 +75,3 @@ export function tokensOf(line: string): Token[] {
 export function pieceOf({ text, start }: Token, from: number, to = text.length): Token {
   return tokenOf(text.slice(from, to), start + from);
 }
-
-/** Hyphens between the words of a phrase count as words here. */
-const MOST_JOINS = 3;
-
-/** Looks for the longest phrase of a list; full stops and hyphens between them do not count. */
-export class Phrases<Value> {
-  readonly #values = new Map<string, Value>();
-  /** How many words the longest phrase has that begins with a word. */
-  readonly #longest = new Map<string, number>();
-
-  constructor(entries: Iterable<readonly [phrases: string, value: Value]>) {
-    for (const [phrases, value] of entries)
-      for (const phrase of phrases.split('|')) {
-        const words = keyOf(tokensOf(phrase)).split(' ');
-        this.#values.set(words.join(' '), value);
-        this.#longest.set(words[0] ?? '', Math.max(words.length, this.#longest.get(words[0] ?? '') ?? 0));
-      }
-  }
-
-  has(word: string): boolean {
-    return this.#values.has(word);
-  }
-
-  get(word: string): Value | undefined {
-    return this.#values.get(word);
-  }
-
-  /** Whether a phrase begins with the word. */
-  begins(word: string): boolean {
-    return this.#longest.has(word);
-  }
-
-  at(tokens: readonly Token[], from: number): { value: Value; end: number } | null {
-    const longest = this.#longest.get(tokens[from]?.word ?? '');
-    if (longest === undefined) return null;
-    let found: { value: Value; end: number } | null = null;
-    let key = '';
-    const last = Math.min(tokens.length, from + longest + MOST_JOINS);
-    for (let end = from; end < last; end += 1) {
-      const word = tokens[end]?.word ?? '';
-      if (end > from && isJoining(word)) continue;
-      key = key === '' ? word : `${key} ${word}`;
-      const value = this.#values.get(key);
-      if (value !== undefined) found = { value, end: end + 1 };
-    }
-    if (found && tokens[found.end]?.word === '.' && tokens[found.end]?.start === tokens[found.end - 1]?.end)
-      found.end += 1;
-    return found;
-  }
-}
-
-const isJoining = (word: string): boolean => word === '.' || word === '-';
-const keyOf = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ word }) => word)
-    .filter((word, _, all) => all.length === 1 || !isJoining(word))
-    .join(' ');

@@ -3,7 +3,7 @@ import { amountAt, amountMl, type Amount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { scaledInOwnUnit } from '../lines/scaled-line.ts';
 import type { JugRecipe } from '../jug.ts';
-import { isNumber, tokensOf, type Token } from '../lines/tokens.ts';
+import { Line } from '../lines/line.ts';
 import { pieceMl } from '../volume.ts';
 import { isForEachGlass, jugLines } from './jug-steps.ts';
 
@@ -81,16 +81,17 @@ const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
 
 /** `a bar spoon` and `a shot glass` are tools; `a scoop of ice` is a measure. */
 function measuresIn(step: string): Measure[] {
-  const tokens = tokensOf(step);
+  const line = new Line(step);
   const found: Measure[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const { amount, end } = amountAt(tokens, at, step) ?? {};
+  for (let at = 0; at < line.length; at += 1) {
+    const { amount, end } = amountAt(line, at) ?? {};
     if (!amount || end === undefined) continue;
-    const isOf = tokens[end]?.word === 'of';
-    const isTool = TOOLS.test(amount.unit.name) || !isNumber(tokens[at] as Token);
-    const last = tokens[end - 1] as Token;
-    if (MEASURED.has(amount.unit.kind) && (isOf || !isTool))
-      found.push({ amount, start: (tokens[at] as Token).start, end: last.end });
+    const isOf = line.word(end) === 'of';
+    const isTool = TOOLS.test(amount.unit.name) || !line.isNumber(at);
+    if (MEASURED.has(amount.unit.kind) && (isOf || !isTool)) {
+      const start = line.tokens[at]?.start ?? 0;
+      found.push({ amount, start, end: line.tokens[end - 1]?.end ?? start });
+    }
     at = end - 1;
   }
   return found;

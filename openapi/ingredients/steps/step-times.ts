@@ -1,4 +1,5 @@
-import { FRACTION_SIGN, readQuantity } from '../lines/quantity.ts';
+import { readQuantity } from '../lines/quantity.ts';
+import { FRACTION_SIGN } from '../lines/tokens.ts';
 
 export interface StepTime {
   text: string;

@@ -1,8 +1,10 @@
-import { ANY_NUMBER } from '#openapi/ingredients/lines/quantity.ts';
-import { UNIT_WORDS } from '#openapi/ingredients/lines/units.ts';
+import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
 import WORDS from '../words/value-words.json' with { type: 'json' };
 
+/** What looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
+const ENGLISH_UNITS = String.raw`(?:us\s)?(?:fl(?:uid)?\.?\s?)?(?:ozs?|ounce|mls?|millilit(?:er|re)|cl|centilit(?:er|re)|dl|decilit(?:er|re)|l|ltr?|lit(?:er|re)|tsp|tea[\s-]?spoon|tbsp|tblsp|tbls?|table[\s-]?spoon|bar[\s-]?spoon|cup|pint|pt|quart|qts?|gallon|gal|fifth|shot|jigger|dash|splash|drop|pinch|part|measure|gr?|gram|kg|kilogram|lbs?|pound|leaf|leaves|piece|pcs?|glass|inch|sprig|slice|wedge|wheel|twist|peel|strip|chunk|cube|stick|scoop|bottle|can|package|packet|handful)(?:(?<=\p{L}{3})e?s)?`;
 const OTHER_UNITS = WORDS.units
   .split(',')
   .map((word) => word.trim().replaceAll('.', String.raw`\.?`))
@@ -11,7 +13,7 @@ const OTHER_UNITS = WORDS.units
 /** A number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
 /** A unit in any language; a dot may follow. */
-const UNIT = `(?:${UNIT_WORDS}|${OTHER_UNITS})`;
+const UNIT = `(?:${ENGLISH_UNITS}|${OTHER_UNITS})`;
 /** An amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';

@@ -1,0 +1,211 @@
+import {
+  amountAt,
+  bracketedVolume,
+  hasMeasure,
+  loneUnit,
+  unitAt,
+  type Amount,
+  type FoundAmount,
+} from './amount.ts';
+import { englishThing, isCountable, sparkles } from './english-thing.ts';
+import type { Line } from './line.ts';
+import { quantityAt } from './quantity.ts';
+import { PIECE, saysHowMuch } from './units.ts';
+
+/** What is taken of a fruit: `Juice of half a lime`. */
+const TAKEN = [
+  ['juices', 'juice'],
+  ['zests', 'zest'],
+  ['peels', 'peel'],
+] as const;
+
+export interface LinePart {
+  /** Null where the line tells none: `Mint leaves`; or where it is not read. */
+  amount: Amount | null;
+  /** The same amount in a second unit: `60 ml (2 oz)`. */
+  also: Amount | null;
+  taken: (typeof TAKEN)[number][1] | null;
+  /** What it fills the glass up with, or seasons it with, has no amount. */
+  use: 'top' | 'taste' | null;
+  thing: string;
+  /** Words that are shown before the amount: `Juice of`. */
+  before: string;
+  /** Words that are shown behind the amount: the thing and what the line remarks. */
+  rest: string;
+}
+
+/** A name has letters in any script. */
+const LETTER = /\p{L}/u;
+const MOST_WORDS_BEFORE = 3;
+const MOST_WORDS_OF_A_THING = 8;
+const MOST_WORDS_AT_END = 8;
+const SHORTEST_UNIT_WORD = 3;
+const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
+
+/** Reads a line with one amount at most; the first of the ways that fits counts. Null where none is certain. */
+export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
+  return (
+    (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
+    readTaken(line) ??
+    readMeasured(line, 0, isFollowed) ??
+    readBehind(line) ??
+    readUnmeasured(line)
+  );
+}
+
+/** Whether the amount of a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
+export function beginsPart(line: Line, at: number): boolean {
+  const found = amountAt(line, at);
+  if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
+  if (found.amount.unit !== PIECE) return true;
+  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MOST_WORDS_OF_A_THING)));
+}
+
+const isCountedThing = (thing: string): boolean => isCountable(englishThing(thing));
+
+/** `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
+function readTop(line: Line): LinePart | null {
+  const top = line.find('tops', 0);
+  if (!top || top.end === line.length) return null;
+  const from = line.skip('articles', skipOf(line, top.end));
+  if (isMeasure(amountAt(line, from))) return readMeasured(line, from, false);
+  return hasMeasure(line, from) ? null : unmeasured(line, from, line.length, 'top');
+}
+
+/** `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
+function readEnding(line: Line): LinePart | null {
+  const start = Math.max(1, line.length - MOST_WORDS_AT_END);
+  for (let at = start; at < line.length; at += 1) {
+    const isTop = endsLine(line, line.find('toppings', at)?.end);
+    const isTaste = endsLine(line, line.find('tastes', at)?.end);
+    if (!isTop && !isTaste) continue;
+    let end = at;
+    while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
+    if (end === 0 || isMeasure(amountAt(line, 0)) || line.has('lone', 0) || hasMeasure(line, 0, end))
+      return null;
+    const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
+    const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
+    if (isTop && part.thing === '') return null;
+    // `適量` fills up with soda, and seasons with anything else.
+    return isTop && isTaste && !sparkles(englishThing(part.thing)) ? { ...part, use: 'taste' } : part;
+  }
+  return null;
+}
+
+const isMeasure = (found: FoundAmount | null): boolean => found !== null && found.amount.unit !== PIECE;
+
+/** Whether nothing but a closing bracket or a full stop stands behind. */
+function endsLine(line: Line, end = -1): boolean {
+  return end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
+}
+
+const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
+
+/** `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`; but `1/4 oz juice of a lime` says how much juice. */
+function readTaken(line: Line): LinePart | null {
+  if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
+  for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
+    const [role, taken] = TAKEN.find(([role]) => line.has(role, at)) ?? [];
+    if (role === undefined) continue;
+    const from = skipOf(line, line.skip(role, at));
+    const found = amountAt(line, from);
+    if (found?.amount.unit.kind !== 'count') return null;
+    const part = partFrom(line, found, line.skip('articles', line.skip('of', found.end)));
+    const isFruit = part !== null && isCountedThing(part.thing);
+    return isFruit ? { ...part, taken, before: line.slice(0, from) } : null;
+  }
+  return null;
+}
+
+/** `2 oz gin`, `dash of bitters`, `Add 1 lime`. Where another amount follows, the thing may be told there. */
+function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
+  const behindVerb = line.skip('verbs', begin);
+  const from = amountAt(line, behindVerb) ? behindVerb : begin;
+  const found = amountAt(line, from) ?? loneUnit(line, from);
+  if (!found) return null;
+  const isCounted = found.amount.unit === PIECE;
+  if (!isCounted && isFollowed && found.end === line.length)
+    return { ...NOTHING, amount: found.amount, also: found.also, thing: '', rest: '' };
+  const part = partFrom(line, found, isCounted ? found.end : skipOf(line, found.end));
+  if (!part || (isCounted && !isCountedThing(part.thing))) return null;
+  return { ...part, before: line.slice(0, from) };
+}
+
+/** Null where the words behind the amount tell another amount, or nothing at all. */
+function partFrom(line: Line, { amount, also }: FoundAmount, from: number): LinePart | null {
+  const end = thingEnd(line, from);
+  const thing = line.slice(from, end);
+  const bracket = bracketedVolume(line, end);
+  if (!LETTER.test(thing) || hasMeasure(line, from, end) || hasMeasure(line, bracket?.end ?? end))
+    return null;
+  const { kind } = amount.unit;
+  const share = kind === 'count' ? (amount.low + amount.high) / 2 : 1;
+  const isSized = bracket !== null && (kind === 'count' || kind === 'container');
+  return {
+    ...NOTHING,
+    amount: isSized ? { ...amount, sizeMl: bracket.ml / share } : amount,
+    also,
+    taken: kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null,
+    thing,
+    rest: line.slice(from),
+  };
+}
+
+const isSeparator = (word: string): boolean => /^(?:[:\-–—·・.,(=]|\.{3})$/.test(word);
+
+/** `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
+function readBehind(line: Line): LinePart | null {
+  for (let at = 1; at < line.length; at += 1) {
+    if (line.has('articles', at) && !line.isNumber(at)) continue;
+    const found = amountAt(line, at);
+    if (!found) continue;
+    let { end } = found;
+    while (isClosing(line.word(end))) end += 1;
+    if (end < line.length && !/^[,(]$/.test(line.word(end))) continue;
+    let until = at;
+    while (until > 0 && isSeparator(line.word(until - 1))) until -= 1;
+    const thing = line.slice(0, until);
+    const isSure = found.amount.unit !== PIECE || (until < at && isCountedThing(thing));
+    if (!isSure || !LETTER.test(thing) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
+    const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
+    return { ...NOTHING, amount: found.amount, also: found.also, thing, rest: thing + remark };
+  }
+  return null;
+}
+
+/** A line that says nothing of how much: `Mint leaves`. Null where it says something that is not read. */
+function readUnmeasured(line: Line): LinePart | null {
+  const from = line.skip('fillers', 0);
+  if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
+  for (let at = from; at < line.length; at += 1) {
+    if (line.isNumber(at) || line.has('number', at)) return null;
+    const unit = line.word(at).length >= SHORTEST_UNIT_WORD ? unitAt(line, at) : null;
+    if (unit && saysHowMuch(unit.unit)) return null;
+  }
+  const part = unmeasured(line, from, line.length, null);
+  return LETTER.test(part.thing) ? part : null;
+}
+
+const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart => ({
+  ...NOTHING,
+  use,
+  thing: line.slice(from, thingEnd(line, from, end)),
+  rest: line.slice(0),
+});
+
+/** A thing ends at a comma, a bracket, or at words that tell what it is for or what is done with it. */
+function thingEnd(line: Line, from: number, to = line.length): number {
+  const end = Math.min(to, line.length);
+  for (let at = from; at < end; at += 1) {
+    const word = line.word(at);
+    const isDash = '-–—'.includes(word) && (line.tokens[at]?.start ?? 0) > (line.tokens[at - 1]?.end ?? 0);
+    if (isDash || ',;([*'.includes(word) || (at > from && line.has('remarks', at))) return at;
+  }
+  return end;
+}
+
+/** `de l'`, `of the`; but `de dos limas` goes on with a number. */
+function skipOf(line: Line, from: number): number {
+  const at = line.skip('of', from);
+  return at === from || quantityAt(line, at) ? at : line.skip('of', at);
+}

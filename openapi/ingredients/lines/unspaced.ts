@@ -1,0 +1,46 @@
+import WORDS from '../words/amount-words.json' with { type: 'json' };
+import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
+import { isUnspaced, pieceOf, type Token } from './tokens.ts';
+
+/** A pattern of the words of tables that are written without blanks, the longest first. */
+function oneOf(...tables: string[]): string {
+  const words = tables.flatMap((words) => words.split('|'));
+  const unspaced = words.filter((word) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(word));
+  return `(?:${unspaced.sort((one, other) => other.length - one.length).join('|')})`;
+}
+
+const UNIT = oneOf(...Object.values(WORDS.units));
+const NUMBER = oneOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
+const ABOUT = oneOf(WORDS.about);
+const TOPS = oneOf(WORDS.tops);
+const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
+const THING = '(.+?)';
+
+/** Each group is a token: `一个蛋清` is a number, a unit and a thing; `個分の` of `1個分のライム` stands behind a number. */
+const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
+const BEGINS_BEHIND_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
+const ENDS = new RegExp(`^${THING}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
+const ENDS_BEFORE_NUMBER = new RegExp(`^${THING}(${UNIT})$`);
+
+/** Chinese and Japanese write an amount and its thing in one: `一个蛋清`, `砂糖小さじ1`. */
+export function splitUnspaced(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isUnspaced)) return tokens;
+  return tokens.flatMap((token, at) => {
+    if (!isUnspaced(token)) return [token];
+    const isNumber = (other: Token | undefined): boolean => typeof other?.value === 'number';
+    const beginning = isNumber(tokens[at - 1]) ? BEGINS_BEHIND_NUMBER : BEGINS;
+    const [begun = '', ...first] = beginning.exec(token.text) ?? [];
+    const rest = token.text.slice(begun.length);
+    const ended = ENDS.exec(rest) ?? (isNumber(tokens[at + 1]) ? ENDS_BEFORE_NUMBER.exec(rest) : null);
+    return cut(token, [...first, ...(ended ? ended.slice(1) : [rest])]);
+  });
+}
+
+function cut(token: Token, pieces: readonly (string | undefined)[]): Token[] {
+  let from = 0;
+  return pieces.flatMap((piece = '') => {
+    if (piece === '') return [];
+    from += piece.length;
+    return [pieceOf(token, from - piece.length, from)];
+  });
+}
