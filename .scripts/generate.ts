@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
-import { nameOfReference, problemKinds } from '../openapi/contract/contract-document.ts';
+import { nameOfReference } from '../openapi/contract/contract-document.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
 import { resourcesModule } from './generate/resources-module.ts';
@@ -68,8 +68,11 @@ export type OperationId = keyof typeof operations;
 
 /** openapi/generated/problems.ts */
 function problemsModule(contract: Contract): string {
-  const lines = Object.entries(problemKinds(contract)).map(
-    ([code, { status }]) => `  '${code}': ${status},\n`,
+  const lines = (contract.components.schemas['ProblemType']?.oneOf ?? []).flatMap(
+    ({ const: type, 'x-status': status }) => {
+      const [, code] = type.split('#problem-');
+      return code === undefined || status === undefined ? [] : [`  '${code}': ${status},\n`];
+    },
   );
   return `${HEADER}
 /** The codes of problems with their HTTP status; the first code of a status is the usual one. */

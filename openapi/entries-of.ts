@@ -6,7 +6,7 @@ export function entriesOf(text: string): string[] {
   return [...entries];
 }
 
-/** Of an address, which may hold anything: without what is too long for a name or an id, and no more than a read takes. */
+/** The names in a parameter of an address. Those too long for a name or an id are left out, and at most `most` are read. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
     .filter(({ length }) => length <= MOST_NAME_LETTERS)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { mergedSchema, type ComposedSchema, nameOfReference } from '#openapi/contract/contract-document.ts';
+import { nameOfReference } from '#openapi/contract/contract-document.ts';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -21,10 +21,14 @@ interface BodyReference {
   /** A body may be one of several. */
   anyOf?: { $ref?: string }[];
 }
-export interface Schema extends ComposedSchema {
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  properties?: Record<string, object>;
+  required?: string[];
   'x-label'?: string;
   'x-identity'?: string[];
-  oneOf?: { const: string; 'x-sentence'?: string }[];
+  oneOf?: { const: string; 'x-sentence'?: string; 'x-status'?: number }[];
   'x-sentences'?: Record<string, string>;
 }
 export interface Contract {
@@ -79,11 +83,28 @@ export function sentencesOf({
 export function resolveReferences(node: unknown, contract: Contract): unknown {
   if (Array.isArray(node)) return node.map((entry) => resolveReferences(entry, contract));
   if (typeof node !== 'object' || node === null) return node;
-  const merged = mergedSchema(
-    node as Schema,
-    (reference) => contract.components.schemas[nameOfReference(reference)] ?? {},
-  );
+  const merged = mergedSchema(node, contract);
   return Object.fromEntries(
     Object.entries(merged).map(([key, value]) => [key, resolveReferences(value, contract)]),
   );
+}
+
+/** Adds everything of `$ref` and `allOf`; the schema's own words win. Properties are not resolved, but what two parts say of one is joined. */
+function mergedSchema({ $ref, allOf = [], ...own }: Schema, contract: Contract): Schema {
+  const target = $ref === undefined ? [] : [contract.components.schemas[nameOfReference($ref)] ?? {}];
+  const parts = [...target, ...allOf].map((part) => mergedSchema(part, contract));
+  return [...parts, own].reduce(combined);
+}
+
+function combined(first: Schema, second: Schema): Schema {
+  const properties = { ...first.properties };
+  for (const [name, property] of Object.entries(second.properties ?? {}))
+    properties[name] = { ...properties[name], ...property };
+  const required = new Set([...(first.required ?? []), ...(second.required ?? [])]);
+  return {
+    ...first,
+    ...second,
+    ...((first.properties ?? second.properties) && { properties }),
+    ...((first.required ?? second.required) && { required: [...required] }),
+  };
 }

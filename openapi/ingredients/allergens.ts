@@ -38,23 +38,23 @@ function foundIn(text: string): ReadonlySet<Allergen> {
   return found;
 }
 
-/** What the words of a line tell, as they are written and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
+/** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
 export const allergensIn = remembered((line: string): readonly Allergen[] => {
   const found = [line, englishThing(line)].map((text) => foundIn(foldLine(text)));
   return ALLERGENS.filter((one) => found.some((some) => some.has(one)));
 });
 
-/** They say nothing of what is in a thing: a liqueur, a syrup and a foam are made of anything. */
+/** These words do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(
   "juices?|nectars?|purees?|pulp|syrups?|cordials?|shrubs?|mix|liqueurs?|schnapps|sweetener|squash|foam|candy|infusion|sauce|powder|essence|extract|drinks?|cocktails?|creme|'s",
   'gu',
 );
-/** Known to bring nothing of the list, and in no other table. */
+/** These things bring none of the allergens, and no other table has them. */
 const PLAIN_THINGS = wholeWords(
   '(?:simple|rich simple|gomme|oleo) (?:syrup|saccharum)|(?:hot|pepper|chilli) sauce|demerara|caster|elderflower|elderberry|pomegranate|lavender|rose|hibiscus|violet|pears?|papaya|guava|lychees?|blueberr(?:y|ies)|cranberr(?:y|ies)|blackcurrants?|gooseberr(?:y|ies)|mandarins?|tangerines?|clementines?|yuzu|rhubarb|beetroot|carrots?|apricots?|coriander|cilantro|dill|parsley|tarragon|lemongrass|star anise|anise|liquorice|cayenne|paprika|cumin|fennel|juniper|tamarind|aloe|gelatine?|citric acid|malic acid|maple|dates?|aquafaba|chamomile|verbena|pineapples?|cane|straws?|dragon ?fruit|kumquats?|pandan|peppercorns?|saccharum|chil(?:i|li|e)s?|edible flowers?|charcoal|stevia|nectarines?|mint|water',
 );
 
-/** Whether a table knows what a thing is; what none knows is free of nothing. */
+/** Whether a table knows the thing. A thing that no table knows may contain anything. */
 export const isKnownFood = remembered((thing: string): boolean => {
   const text = foldLine(englishThing(thing));
   const specific = text.replace(FORMS, ' ');

@@ -4,7 +4,7 @@ interface KnownBottle {
   name: string;
   /** Folded; the first bottle whose words occur counts. */
   words: string;
-  /** Who has a bottle or its kind can make what asks for the other. */
+  /** The bottle of which this one is a kind. A recipe that asks for one can be made with the other. */
   kind?: string;
 }
 

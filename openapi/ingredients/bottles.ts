@@ -36,7 +36,7 @@ export const knownBottle = remembered((words: string): Bottle | null => {
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 
-/** What stands between the alternatives of a need: 'bourbon|rye-whiskey' is met by either. */
+/** This sign divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
 /** The bottles of one line, each with its alternatives; none for what a kitchen has: juice, sugar, eggs, herbs, ice. */
@@ -88,7 +88,7 @@ function kindsAbove(id: string): string[] {
   return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
 }
 
-/** What a need is called: 'Bourbon or Rye whiskey'. */
+/** The name of a need: 'Bourbon or Rye whiskey'. */
 export function needName(need: string): string {
   return need
     .split(OR)

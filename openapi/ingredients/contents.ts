@@ -10,11 +10,11 @@ export interface Contents {
   unknown: string[];
 }
 
-/** What each house-made ingredient contains, by its name as a line calls it. */
+/** The contents of each house-made ingredient, by the name that lines give it. */
 export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 
-/** What the administrator states wins, also against the tables; nothing stated is an empty list, and `none` means none of them. */
+/** The administrator's statement wins over the tables. An empty list states nothing, and `none` states that there are none. */
 export function contentsOf(
   lines: readonly string[],
   stated: readonly StatedAllergen[],

@@ -20,10 +20,6 @@ describe('dilution', () => {
     }
   });
 
-  it('takes none from a pan', () => {
-    expect(dilutionShare('none', 0.2)).toBe(0);
-  });
-
   it.each([
     ['Build in Glass', 'top with prosecco', 'none'],
     ['Build in Glass', 'stir over ice', 'built'],

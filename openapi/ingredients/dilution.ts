@@ -25,7 +25,7 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
 const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
 const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
 
-/** What makes ice melt faster, by all that the recipe says, folded. */
+/** Finds what makes ice melt faster. `words` is all that the recipe says, folded. */
 export function meltingOf(words: string) {
   return { onCrushedIce: CRUSHED_ICE.test(words), isStirredLong: STIRRED_LONG.test(words) };
 }

@@ -7,50 +7,25 @@ import { shoppingList } from './shopping/shopping-list.ts';
 import { tellStrength } from './strength.ts';
 
 /** The same thing in several languages. */
-const THINGS: readonly { things: readonly string[] }[] = [
-  { things: ['gin', 'Gin', 'ginebra', 'ginu', 'джина'] },
-  {
-    things: ['white rum', 'weißer Rum', 'rhum blanc', 'ron blanco', 'rum bianco', 'witte rum', 'белого рома'],
-  },
-  {
-    things: [
-      'lime juice',
-      'Limettensaft',
-      'jus de citron vert',
-      'zumo de lima',
-      'limoensap',
-      'soku z limonki',
-      'сока лайма',
-    ],
-  },
-  { things: ['cream', 'Sahne', 'nata', 'panna', 'slagroom', 'śmietanki', 'сливок'] },
-  { things: ['almond syrup', 'Mandelsirup', 'amandelsiroop', 'syropu migdałowego', 'миндального сиропа'] },
-  { things: ['egg whites', 'albumi', 'claras de huevo', 'eiwitten'] },
-  { things: ['sugar syrup', 'Zuckersirup', 'sirop de sucre', 'jarabe simple', 'сахарного сиропа'] },
-];
+const THINGS = [
+  'gin|Gin|ginebra|ginu|джина',
+  'white rum|weißer Rum|rhum blanc|ron blanco|rum bianco|witte rum|белого рома',
+  'lime juice|Limettensaft|jus de citron vert|zumo de lima|limoensap|soku z limonki|сока лайма',
+  'cream|Sahne|nata|panna|slagroom|śmietanki|сливок',
+  'almond syrup|Mandelsirup|amandelsiroop|syropu migdałowego|миндального сиропа',
+  'egg whites|albumi|claras de huevo|eiwitten',
+  'sugar syrup|Zuckersirup|sirop de sucre|jarabe simple|сахарного сиропа',
+].map((names) => ({ things: names.split('|') }));
 /** Counted, not measured. */
 const EGG_WHITES = THINGS.findIndex(({ things }) => things[0] === 'egg whites');
 
 /** The same amount in several ways of writing. */
-const AMOUNTS: readonly (readonly string[])[] = [
-  [
-    '1/2 oz',
-    '½ oz',
-    'half an ounce',
-    '0.5 oz',
-    '.5 oz',
-    '15 ml',
-    '1.5 cl',
-    '1,5 cl',
-    '1 tbsp',
-    'about 15 ml',
-    '1 T',
-    '15 мл',
-  ],
-  ['1 oz', 'one ounce', '30 ml', '3 cl', '2 x 15 ml', '30ml', 'an ounce', '2 tbsp', '1 oz (30 ml)'],
-  ['1 1/2 oz', '1½ oz', 'one and a half ounces', '45 ml', '4.5 cl', '1-1/2 oz', '3 tablespoons'],
-  ['2 oz', 'two ounces', '60 ml', '6 cl', '2 fl. oz.', '60 millilitres', '2 oz. of'],
-];
+const AMOUNTS = [
+  '1/2 oz|½ oz|half an ounce|0.5 oz|.5 oz|15 ml|1.5 cl|1,5 cl|1 tbsp|about 15 ml|1 T|15 мл',
+  '1 oz|one ounce|30 ml|3 cl|2 x 15 ml|30ml|an ounce|2 tbsp|1 oz (30 ml)',
+  '1 1/2 oz|1½ oz|one and a half ounces|45 ml|4.5 cl|1-1/2 oz|3 tablespoons',
+  '2 oz|two ounces|60 ml|6 cl|2 fl. oz.|60 millilitres|2 oz. of',
+].map((amounts) => amounts.split('|'));
 
 const traits = (ingredients: string[]) =>
   recipeTraits({ ingredients, instructions: ['Shake with ice.'], type: 'Shaken', garnish: [] });
@@ -129,26 +104,7 @@ describe('what is not understood', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc
-        .array(
-          fc.constantFrom(
-            '1',
-            '/',
-            '½',
-            'oz',
-            'of',
-            'juice',
-            '(',
-            ')',
-            ',',
-            '.',
-            '-',
-            '小さじ',
-            '個',
-            'half',
-            'to',
-            '+',
-          ),
-        )
+        .array(fc.constantFrom(...'1 / ½ oz of juice ( ) , . - 小さじ 個 half to +'.split(' ')))
         .map((words) => words.join(' ')),
     );
     fc.assert(
@@ -188,19 +144,5 @@ describe('what is not understood', () => {
     expect(traits(['2 parts gin', '1 oz lime juice']).untold).toEqual(['2 parts gin']);
     expect(traits(['2 oz gin', '4 oz (2 tbsp) lime juice']).untold).toEqual(['4 oz (2 tbsp) lime juice']);
     expect(traits(['2 oz gin', '1.000 ml lime juice']).strength).toBeNull();
-  });
-
-  it('what is stated wins over the tables', () => {
-    const recipe = {
-      ingredients: ['1/2 oz falernum', '1 oz fairy dust'],
-      instructions: [],
-      type: null,
-      garnish: [],
-    };
-    expect(recipeTraits({ ...recipe, allergens: ['none'] })).toMatchObject({ contains: [], unknown: [] });
-    expect(recipeTraits({ ...recipe, allergens: ['soy', 'egg'] })).toMatchObject({
-      contains: ['egg', 'soy'],
-      unknown: [],
-    });
   });
 });

@@ -90,7 +90,7 @@ function tasteOf(lines: readonly StrengthLine[]): Taste[] {
   const is: Record<Taste, boolean> = {
     sour: sour / ml >= SOUR_FROM,
     bitter: bitter / ml >= BITTER_FROM,
-    // What is as sour or as bitter as it is sweet is balanced.
+    // A drink that is as sour or as bitter as it is sweet is balanced.
     sweet: (sweet - sour - bitter / 2) / ml >= SWEET_FROM,
     strong: strong / ml >= STRONG_SHARE,
   };

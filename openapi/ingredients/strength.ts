@@ -66,7 +66,7 @@ function poured(text: string, part: LinePart, recipe: RecipeWords): Poured | nul
   };
 }
 
-/** What a line pours, a part at a time; null where it matters and is not told. Of two to choose from the first, where they are alike. */
+/** Lists what a line pours, part by part; null where that matters and cannot be told. Where a line offers two things that are alike, the first counts. */
 function pouredBy(line: IngredientLine, recipe: RecipeWords): Poured[] | null {
   if (line.isUnread) return null;
   const first = poured(line.text, line, recipe);

@@ -3,9 +3,9 @@ import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 
-/** What a line such as `Soda water, to top` is taken for: three ounces, the room above the ice of a highball. */
+/** A line such as `Soda water, to top` is taken for three ounces: the room above the ice of a highball. */
 export const TOP_UP_ML = 90;
-/** What stays in a glass that was rinsed. */
+/** So much stays in a glass that was rinsed. */
 const RINSE_ML = 2.5;
 const RINSE_MAX_ML = 15;
 /** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved; a cube is a teaspoon. */
@@ -35,7 +35,7 @@ export function changesVolumes({ technique, steps }: RecipeWords): boolean {
 
 const SUGAR = /\bsugar\b(?! (?:syrup|cane))/;
 const ICE = /\bice\b(?!.cream)/;
-/** What needs no amount: it lies on the drink or seasons it. */
+/** These things need no amount, since they lie on the drink or season it. */
 const DRY =
   /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
 
@@ -65,7 +65,7 @@ const DRY_PART =
 const lookUp = (table: readonly [RegExp, number][], words: string): number | null =>
   table.find(([name]) => name.test(words))?.[1] ?? null;
 
-/** What pressed fruit or an egg gives; null for what is neither. */
+/** The volume of pressed fruit or of an egg; null for any other thing. */
 export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
@@ -82,7 +82,7 @@ export const isFizz = remembered((text: string): boolean => {
   return use === 'top' || sparkles(englishThing(thing));
 });
 
-/** What a part without an amount is taken for; null where it matters and cannot be told. */
+/** The volume that is assumed for a part without an amount; null where it matters and cannot be told. */
 export function unmeasuredVolume({ use, thing, rest }: LinePart, abv: number | null): PartVolume | null {
   const english = foldLine(englishThing(thing));
   if (use === 'top') return { ml: TOP_UP_ML, assumed: 'top-up' };

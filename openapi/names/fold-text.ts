@@ -1,4 +1,4 @@
-/** Unicode's decomposition leaves them, but people write plain letters. */
+/** People write plain letters for these, but the decomposition of Unicode does not change them. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,13 +25,13 @@ export function foldText(text: string): string {
 
 const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Equal for equal names: case and spacing do not count, accents do. */
+/** Two names are the same when their keys are equal. Case and spacing do not count, accents do. */
 export function nameKey(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Compared byte by byte, it orders names as readers expect. */
+/** Sorting by this key puts names into the order that readers expect. */
 export function sortKey(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return foldText(name).trim().replace(/\s+/g, ' ');

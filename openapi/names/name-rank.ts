@@ -1,11 +1,14 @@
 import { distancesFrom } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
-/** A shorter word has too many neighbours. */
+/** One mistake is forgiven for every four letters, since a mistake in a shorter word often makes another word. */
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
-/** 0 when a name begins with what somebody types, 1 when it holds it, 2 when its words do but for small mistakes, null when it does not fit. */
+/**
+ * Gives each name a rank by what somebody types, so that the best names stand first: 0 when the name begins with it, 1 when the name contains it,
+ * 2 when the name contains every word of it, with small mistakes at most, and null when the name does not fit.
+ */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
   const words = [...new Set(wanted.split(/\s+/))].map((word) => ({
@@ -25,7 +28,7 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   };
 }
 
-/** Those whose names hold what somebody types; where none does, those that have its words but for small mistakes. */
+/** Finds the items whose names contain what somebody types. Where no name contains it, mistakes of a few letters are forgiven. */
 export function namedLike<One>(all: readonly One[], typed: string, nameOf: (one: One) => string): One[] {
   const wanted = foldText(typed.trim());
   const holding = all.filter((one) => foldText(nameOf(one)).includes(wanted));

@@ -44,7 +44,7 @@ export class IdPool {
 
   take(slug: string): string {
     if (this.claim(slug)) return slug;
-    // Counts on: 50,000 names in another alphabet all want the same slug.
+    // The last number is remembered, since 50,000 names in another alphabet may want the same slug.
     let number = this.#lastNumber.get(slug) ?? 1;
     do number += 1;
     while (!this.claim(`${slug}-${number}`));

@@ -3,12 +3,12 @@ export type Choice = (typeof CHOICES)[number];
 
 export const FILTERS = [...CHOICES, 'freeFrom', 'without', 'have'] as const;
 
-/** As the contract's parameters; an empty text lets everything through. */
+/** The filters have the names of the contract's parameters. An empty text filters nothing. */
 export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
 export const ARRANGEMENTS = ['sort', 'view'] as const;
 
-/** Of one recipe in the shopping list, and so of guests. */
+/** The most servings of a recipe in the shopping list, and the most guests. */
 export const MAX_SERVINGS = 200;
 /** A link to more would be longer than messengers take. */
 export const MAX_LINKED_RECIPES = 50;

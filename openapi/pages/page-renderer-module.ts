@@ -25,7 +25,7 @@ export interface PageRendererOptions {
 
 export interface PageRendererModule {
   createPageRenderer: (options: PageRendererOptions) => PageRenderer;
-  /** For the Content-Security-Policy, such as `sha256-…`. */
+  /** The hash that the Content-Security-Policy allows, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
   /** 1200 × 630 pixels, letters as outlines; `signature` says at its foot whose it is. */

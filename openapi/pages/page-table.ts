@@ -31,7 +31,7 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
-/** Every page (PRODUCT.md, section 2), the catch-all last. A page loads none of it: `ui/app/routes.ts` uses its type alone. */
+/** Every page (PRODUCT.md, section 2), the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the table. */
 export const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },

@@ -3,7 +3,7 @@ export interface BodySchema {
   description?: string;
   properties?: Record<string, BodySchema>;
   required?: string[];
-  /** Names of what only answers have. It may be sent back, and is ignored. */
+  /** The names of fields that only answers have. A request may send them back; they are ignored. */
   readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
   /** False where the schema is made of others and takes the fields of these alone. */
@@ -35,7 +35,7 @@ export interface BodySchema {
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
   'x-open'?: boolean;
-  /** For people: of a field, or of one item of a resource. */
+  /** People read this name of a field, or of one item of a resource. */
   'x-label'?: string;
   /** Together they make two items the same; the first names an item, gives its id and sorts its list. */
   'x-identity'?: string[];

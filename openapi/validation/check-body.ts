@@ -9,13 +9,13 @@ export interface CheckedBody {
   errors: FieldError[];
 }
 
-/** For forms and mocks, with the server's words. FILE_PART stands for a file. */
+/** Checks the fields of a form with the server's words. FILE_PART stands for a file. */
 export function checkBody(name: BodyName, fields: object): CheckedBody {
   const body = normaliseBody({ ...fields }, bodies[name]);
   return { body, errors: bodyErrors(name, body) };
 }
 
-/** What is wrong with a body that is normalised already. */
+/** Finds what is wrong with a body that is normalised already. */
 export function bodyErrors(name: BodyName, body: unknown): FieldError[] {
   const validate = validators[name];
   return validate(body) ? [] : fieldErrors(validate.errors ?? [], bodies[name], sentences);

@@ -12,7 +12,7 @@ export interface SchemaError {
 /** `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
-/** At most one message a field, in the order of the schema. `unknown`: the kind of a name that the schema lacks. */
+/** Makes at most one message for each field, in the order of the schema. `unknown` is the code for a name that the schema does not have. */
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,

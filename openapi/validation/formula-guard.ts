@@ -1,9 +1,10 @@
-// Spreadsheets run a cell that begins so as a formula. Without the apostrophes, a text with one would not come back as it was.
+// A spreadsheet runs a cell that begins with one of these signs as a formula. An apostrophe before it prevents that.
+// A text that has apostrophes of its own gets one more, so that reading takes exactly one off.
 const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
-/** A program with another separator than the comma begins a cell there, since it does not see quotation marks. */
+/** A program that expects another separator than the comma may begin a cell here, even inside quotation marks. */
 const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
-/** No text of the catalogue has it, since `normaliseText` drops it; every encoding and XML allow it. */
+/** This sign stands before such a place. No text of the catalogue has it, since `normaliseText` removes it. */
 const SHIELD = '\u007f';
 
 export function guardFormula(text: string): string {

@@ -1,12 +1,12 @@
 import type { BodySchema } from './body-schema.ts';
 
-/** Stands for an uploaded file. Texts that are equal to it are kept out of fields for files, and lose the control character elsewhere. */
+/** Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its control character. */
 export const FILE_PART = '\u0000file';
 
 /** A form has texts alone: numbers, flags and lists are read from them. JSON says what it means. */
 export type BodyKind = 'form' | 'json';
 
-/** What cannot be read, and what is unknown, stays for the validation. What only answers have is left out. */
+/** Brings a body into its normal form and fills in defaults. The validation finds what cannot be read or is unknown. Fields that only answers have are left out. */
 export function normaliseBody(
   body: Record<string, unknown>,
   schema: BodySchema,
@@ -20,7 +20,7 @@ export function normaliseBody(
   return result;
 }
 
-/** Without defaults; null for each field that is emptied. */
+/** Like `normaliseBody`, without defaults. A field that is emptied is null. */
 export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const fields = normaliseFields(patch, schema, 'json');
   const properties = schema.properties ?? {};
@@ -30,7 +30,7 @@ export function normalisePatch(patch: Record<string, unknown>, schema: BodySchem
   return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, null])) };
 }
 
-/** More than any problem names. Of what is beyond a bound, one more shows it: a validator fails on the errors of 100,000 entries. */
+/** A problem names fewer fields than this. More unknown fields, and list entries far beyond a bound, are dropped, since a validator fails on 100,000 errors. */
 const MAX_UNKNOWN = 200;
 
 function normaliseFields(
@@ -55,10 +55,10 @@ const PLAIN_TEXT = /^[\t\n -~]*$/;
 
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Of a word processor, which tells a new line from a new paragraph and a new page. */
+/** Word processors write these signs for a new line and a new page inside a paragraph. */
 const SOFT_BREAK = /[\v\f]/g;
 
-/** NFC, well-formed, no control characters but line ends, trimmed; empty when nothing is seen. */
+/** Text in NFC, trimmed, without control characters but line ends. A text of invisible signs alone becomes empty. */
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
@@ -117,7 +117,7 @@ function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unkn
     .slice(0, (maxItems ?? Infinity) + 1);
 }
 
-/** A list of which a single entry may be sent as a text. */
+/** Whether a single entry of the list may be sent as a text. */
 function isSingleEntry(value: unknown, schema: BodySchema): boolean {
   return typeof value === 'string' && typesOf(schema).has('string');
 }
@@ -135,7 +135,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON, a list or a single text, or an entry a line. */
+/** A form sends a list as JSON, or as a text with an entry in each line. */
 function readListText(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (text.trim() === '') return [];
@@ -169,7 +169,7 @@ function readNumber(value: unknown, schema: BodySchema): unknown {
   return Number.isFinite(number) ? number : value;
 }
 
-/** In UTC, so that one moment is always the same text. */
+/** A moment is written in UTC, so that it is always the same text. */
 function readMoment(text: string, isNullable: boolean): unknown {
   if (text === '') return isNullable ? null : undefined;
   const isWithZone = /T.+(?:Z|[+-]\d\d:\d\d)$/i.test(text);
@@ -189,7 +189,7 @@ function takesFile(schema: BodySchema): boolean {
   return schema.format === 'binary' || (schema.anyOf ?? []).some(takesFile);
 }
 
-/** Schemas never change, and an import asks a million times. */
+/** The types of each schema are kept: an import asks for them a million times. */
 const knownTypes = new WeakMap<BodySchema, Set<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {

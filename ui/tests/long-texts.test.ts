@@ -3,7 +3,6 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { pictureFileName } from '#openapi/names/picture-file-name.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
@@ -27,7 +26,6 @@ const RULES: Record<string, (text: string) => unknown> = {
   foldWords,
   readIngredientLine,
   bottlesOf: (text) => bottlesOf([text]),
-  pictureFileName,
   slugOf: (text) => slugOf(text, 'x'),
   stepTimes,
   stepLines: (text) => stepLines([text], [text]),

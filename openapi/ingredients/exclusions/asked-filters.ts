@@ -21,7 +21,7 @@ import {
 
 /** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
 export interface AskedFilter {
-  /** As it was typed. */
+  /** The words that were typed. */
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
@@ -42,7 +42,7 @@ const WORD = `(?!(?:${ENDING}|${REFUSING_BEFORE})(?: |$))[^ ]+`;
 const BOTTLES = `(?:${BOTTLE})(?: [,;] (?:${BOTTLE}))*`;
 const NAMED = `${QUALITIES}(?:${KNOWN}|${BOTTLES})(?: (?:${FORM}))*(?= |$)`;
 const ANY = `${QUALITIES}${WORD}(?: (?:${FORM}))*(?= |$)`;
-/** What the tables name, at most with a word before it ('star anise'), or any other word. */
+/** A thing is a name of the tables, with one word before it at most ('star anise'), or any other word. */
 const THING = `(?:${NAMED}|${WORD} (?:${KNOWN})(?= |$)|${ANY})`;
 const FILLED = `(?:(?:${LINKING}) )*`;
 

@@ -1,7 +1,7 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 import { BOTTLES, SPIRIT_WORDS } from '../bottle-table.ts';
 
-/** What a guest leaves out: allergens, alcohol, or whatever names one of the things. */
+/** A guest leaves out allergens, alcohol, or every line that names one of some things. */
 export interface Meaning {
   freeFrom?: readonly Allergen[];
   isAlcoholFree?: true;
@@ -22,7 +22,7 @@ export const ALCOHOLS = 'alcohol(?:ic)?|booze|liquor|spirit|proof|abv';
 
 /** Things that stand for allergens or alcohol; an s or a y may follow. */
 const ALLERGENS_CALLED: Table = [
-  // Who says nuts means peanuts too.
+  // A guest who says nuts means peanuts too.
   ['nut', { freeFrom: ['nuts', 'peanuts'] }],
   ['tree nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
@@ -44,12 +44,12 @@ const ALLERGENS_CALLED: Table = [
   [ALCOHOLS, ALCOHOL],
 ];
 
-/** Left out as often; lines name them. Names of two words are none of the things above. */
+/** Guests often leave these out too. They are found by the words of the lines. A name of two words is not the thing above: cream of coconut. */
 const NAMED_IN_LINES =
   'sugar|gelatine?|citrus|fruit|berr(?:y|ie)|cherr(?:y|ie)|grape|lime|lemon|orange|grapefruit|ginger|mint|honey|(?:(?:heavy|double|whipped) )?cream(?: of coconut)?|butter|coffee|chocolate|anise|tomatoe?|bitters|syrup|maple|agave|cucumber|pineapple|crab apple|(?:coca )?cola|coke|passion ?fruit|creme de [a-z]+|spirit forward';
 
 const NAMES = [...ALLERGENS_CALLED.map(([words]) => words), NAMED_IN_LINES].join('|');
-/** Of the longest name, so that a crab apple is no crab. */
+/** A name that contains another one stands before it, so that a crab apple is no crab. */
 export const ALLERGEN = `(?:${ALLERGENS_CALLED.map(([words]) => words).join('|')})[sy]?`;
 export const KNOWN = `(?:crab apple|spirit forward|peanut butter|${NAMES})[sy]?`;
 
@@ -94,10 +94,10 @@ export const BY_THEMSELVES: Table = [
   ['decaf(?:feinated)?', { freeFrom: ['caffeine'] }],
 ];
 
-/** What comes next is left out: 'no nuts', 'cannot have nuts', 'allergic to nuts'. */
+/** These words leave out what follows: 'no nuts', 'cannot have nuts', 'allergic to nuts'. */
 export const REFUSING_BEFORE = `(?<!why )(?:(?:do|does|can|must|should|is|are) )?(?:not|never)|no(?! [0-9]{1,2}(?: |$))|non|without|w/o|sans|minus|zero|0%?|0[.,]0|hold|cannot|(?:ca|do|does|is|are|wo|has|have|must|was)nt|nothing(?= (?:with|that|made|containing))|free (?:of|from)|(?:${ALLERGIC})(?= (?:to|of|:))|(?:no (?:known |food )?)?(?:allerg(?:ies|ens)|intolerances)(?: [,.;:])?(?: (?:but|except|just|only|aside|apart|from))*|(?:keep|stay) away from|avoid(?:ing)?|skip|leave(?= [a-z ]+ out)|leave out|(?<!nothing )except|instead of|hates?`;
 
-/** What comes before is left out: 'nut free', 'egg allergy', 'cream makes me ill'. */
+/** These words leave out what stands before them: 'nut free', 'egg allergy', 'cream makes me ill'. */
 export const REFUSING_BEHIND = `free(?! (?:of|from))|less(?! [a-z])|(?:${ALLERGIC})(?! (?:to|of|:))|makes? me (?:ill|sick)`;
 
 /** Between a refusal and its thing: 'cannot [have anything made with] egg'. */

@@ -7,7 +7,7 @@ export interface Amount {
   low: number;
   high: number;
   unit: Unit;
-  /** As the line has it. */
+  /** The words of the line. */
   written: string;
   /** Millilitres that one holds, where the line tells it: a bottle of 750 ml, a lime of 30 ml. */
   sizeMl: number | null;
@@ -152,7 +152,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
 
-/** What stands behind in brackets or behind a stroke: the size of a container, or the same in another unit. */
+/** Reads on in brackets or behind a stroke: the size of a container, or the same amount in another unit. */
 function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const { unit } = amount;
@@ -168,8 +168,14 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   return isClosing(line.word(second.end)) ? { ...found, also: second.amount, end: second.end + 1 } : found;
 }
 
-/** How much it is in all; null where that cannot be told. */
+/** The whole volume in millilitres; null where it cannot be told. Of a range it is the middle. */
 export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
   const one = sizeMl ?? unit.ml;
   return one === null ? null : ((low + high) / 2) * one;
+}
+
+/** Skips what stands between an amount and its thing: `de l'`, `of the`. In `de dos limas` a number follows the `de`. */
+export function skipOf(line: Line, from: number): number {
+  const at = line.skip('of', from);
+  return at === from || quantityAt(line, at) ? at : line.skip('of', at);
 }

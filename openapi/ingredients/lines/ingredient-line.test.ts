@@ -52,6 +52,10 @@ describe('a line of a recipe, in twelve languages', () => {
     expect(readIngredientLine(line)).toMatchObject({ isUnread: true, thing: line });
   });
 
+  it('keeps the number before the juice of a fruit', () => {
+    expect(readIngredientLine('2 juice of a lime').amount).toMatchObject({ low: 2 });
+  });
+
   it('is read in at least 93 of 100 cases', () => {
     const right = read.length - wrong.length - untold.length;
     expect(right / read.length).toBeGreaterThanOrEqual(0.93);

@@ -71,13 +71,13 @@ interface Join {
   isOr: boolean;
 }
 
-/** With the blanks around it. */
+/** The words between two parts, with the blanks around them. */
 function joinerOf({ text, tokens }: Line, { at, end }: Join): string {
   const from = tokens[at - 1]?.end ?? 0;
   return at === 0 ? '' : text.slice(from, tokens[end]?.start ?? from);
 }
 
-/** Where another amount of something begins: behind `+`, `and`, `or`, a comma. An article in front of all is no amount yet. */
+/** Finds where another amount begins: behind `+`, `and`, `or`, a comma. An article before the first amount is no amount. */
 function joinsOf(line: Line): Join[] {
   const joins: Join[] = [];
   const places = line.outside();

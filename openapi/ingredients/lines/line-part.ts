@@ -3,29 +3,26 @@ import {
   bracketedVolume,
   hasMeasure,
   loneUnit,
+  skipOf,
   unitAt,
   type Amount,
   type FoundAmount,
 } from './amount.ts';
 import { englishThing, isCountable, sparkles } from './english-thing.ts';
 import type { Line } from './line.ts';
-import { quantityAt } from './quantity.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 
-/** What is taken of a fruit: `Juice of half a lime`. */
-const TAKEN = [
-  ['juices', 'juice'],
-  ['zests', 'zest'],
-  ['peels', 'peel'],
-] as const;
+/** A line may name what is taken of a fruit: `Juice of half a lime`. */
+const TAKEN = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
+const TAKEN_ROLES = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
 
 export interface LinePart {
   /** Null where the line tells none: `Mint leaves`; or where it is not read. */
   amount: Amount | null;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
-  taken: (typeof TAKEN)[number][1] | null;
-  /** What it fills the glass up with, or seasons it with, has no amount. */
+  taken: (typeof TAKEN)[keyof typeof TAKEN] | null;
+  /** A thing without an amount may fill the glass up, or season the drink. */
   use: 'top' | 'taste' | null;
   thing: string;
   /** Words that are shown before the amount: `Juice of`. */
@@ -36,9 +33,10 @@ export interface LinePart {
 
 /** A name has letters in any script. */
 const LETTER = /\p{L}/u;
+const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MOST_WORDS_BEFORE = 3;
-const MOST_WORDS_OF_A_THING = 8;
-const MOST_WORDS_AT_END = 8;
+/** Neither a thing that is counted nor a phrase at the end of a line has more. */
+const MOST_WORDS = 8;
 const SHORTEST_UNIT_WORD = 3;
 const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
 
@@ -58,7 +56,7 @@ export function beginsPart(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
   if (found.amount.unit !== PIECE) return true;
-  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MOST_WORDS_OF_A_THING)));
+  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MOST_WORDS)));
 }
 
 const isCountedThing = (thing: string): boolean => isCountable(englishThing(thing));
@@ -74,7 +72,7 @@ function readTop(line: Line): LinePart | null {
 
 /** `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
 function readEnding(line: Line): LinePart | null {
-  const start = Math.max(1, line.length - MOST_WORDS_AT_END);
+  const start = Math.max(1, line.length - MOST_WORDS);
   for (let at = start; at < line.length; at += 1) {
     const isTop = endsLine(line, line.find('toppings', at)?.end);
     const isTaste = endsLine(line, line.find('tastes', at)?.end);
@@ -105,14 +103,14 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 function readTaken(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
   for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
-    const [role, taken] = TAKEN.find(([role]) => line.has(role, at)) ?? [];
-    if (role === undefined) continue;
+    const role = TAKEN_ROLES.find((one) => line.has(one, at));
+    if (!role) continue;
     const from = skipOf(line, line.skip(role, at));
     const found = amountAt(line, from);
     if (found?.amount.unit.kind !== 'count') return null;
     const part = partFrom(line, found, line.skip('articles', line.skip('of', found.end)));
     const isFruit = part !== null && isCountedThing(part.thing);
-    return isFruit ? { ...part, taken, before: line.slice(0, from) } : null;
+    return isFruit ? { ...part, taken: TAKEN[role], before: line.slice(0, from) } : null;
   }
   return null;
 }
@@ -151,8 +149,6 @@ function partFrom(line: Line, { amount, also }: FoundAmount, from: number): Line
   };
 }
 
-const isSeparator = (word: string): boolean => /^(?:[:\-–—·・.,(=]|\.{3})$/.test(word);
-
 /** `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
 function readBehind(line: Line): LinePart | null {
   for (let at = 1; at < line.length; at += 1) {
@@ -163,7 +159,7 @@ function readBehind(line: Line): LinePart | null {
     while (isClosing(line.word(end))) end += 1;
     if (end < line.length && !/^[,(]$/.test(line.word(end))) continue;
     let until = at;
-    while (until > 0 && isSeparator(line.word(until - 1))) until -= 1;
+    while (until > 0 && SEPARATOR.test(line.word(until - 1))) until -= 1;
     const thing = line.slice(0, until);
     const isSure = found.amount.unit !== PIECE || (until < at && isCountedThing(thing));
     if (!isSure || !LETTER.test(thing) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
@@ -202,10 +198,4 @@ function thingEnd(line: Line, from: number, to = line.length): number {
     if (isDash || ',;([*'.includes(word) || (at > from && line.has('remarks', at))) return at;
   }
   return end;
-}
-
-/** `de l'`, `of the`; but `de dos limas` goes on with a number. */
-function skipOf(line: Line, from: number): number {
-  const at = line.skip('of', from);
-  return at === from || quantityAt(line, at) ? at : line.skip('of', at);
 }

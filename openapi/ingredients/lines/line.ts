@@ -6,7 +6,7 @@ import { unitCalled, type Unit } from './units.ts';
 
 const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
-/** What a word or a phrase may be in a line; `c` is a cup as well as `about`. */
+/** The roles that a phrase may have in a line, each with its value. `c` has two roles: it is a cup, and it is `about`. */
 type Meanings = Record<keyof typeof TABLES, true> & { unit: Unit; number: number };
 type Role = keyof Meanings;
 type Meaning = { [One in Role]: { role: One; value: Meanings[One] } }[Role];
@@ -57,7 +57,7 @@ export class Line {
     return typeof this.tokens[at]?.value === 'number';
   }
 
-  /** What begins at a place, if it has the role; the longest phrase counts. */
+  /** Finds the longest phrase with a role that begins at a place. */
   find<One extends Role>(role: One, at: number): NonNullable<Found[One]> | null {
     const found = this.#found[at] ?? foundIn(PHRASES.all(this.tokens, at));
     this.#found[at] = found;

@@ -1,6 +1,6 @@
 import { FRACTION_SIGN } from './tokens.ts';
 
-/** The signs that people and programs write before the entries of a list; the last two are bullets in a font of symbols. */
+/** People and programs write these signs before the entries of a list. The last two are the bullets of a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
 const LINE_MARK = new RegExp(
@@ -16,10 +16,10 @@ const INLINE_NUMBER = new RegExp(
   String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
   'giu',
 );
-/** Numbers of steps may have gaps, but not any. */
+/** The numbers of steps may leave out up to two. */
 const MAX_GAP = 3;
 
-/** The lines of a cell that say something; a line end that a program wrote as `\n` counts too. */
+/** The lines of a cell that are not blank. A program may have written a line end as the two letters `\n`. */
 export function linesOf(cell: string): string[] {
   return cell
     .replace(/(?:\\r)?\\n/g, '\n')
@@ -28,7 +28,7 @@ export function linesOf(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** The lines of a list without bullets and numbers. Numbers go when they count up; a lone "2." is no mark. */
+/** Takes bullets and numbers off the lines of a list. Numbers are taken off only where they count up, since "2." alone may be an amount. */
 export function withoutMarks(lines: readonly string[]): string[] {
   const isNumbered = areNumbered(lines);
   return lines
@@ -39,14 +39,14 @@ export function withoutMarks(lines: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** A text that somebody pastes, without the marks of a list; a text without them stays sign by sign. */
+/** Takes the marks of a list off a text that somebody pastes. A text without marks is not changed. */
 export function withoutListMarks(text: string): string {
   const lines = linesOf(text);
   const bare = withoutMarks(lines).join('\n');
   return bare === lines.join('\n') ? text : bare;
 }
 
-/** True where every one of several lines begins with a mark or a number that counts up: they are signs of a list, not of its entries. */
+/** Whether the lines are a list: there are several, and each begins with a bullet, or each with a number that counts up. */
 export function areMarked(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
   return (
@@ -76,7 +76,7 @@ function numberOf(text: string): number {
 
 const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
 
-/** The entries of a line with bullets or numbers inside ("• gin • lime", "1. gin 2. lime"); null without them. */
+/** Splits a line at the bullets or numbers inside it: "• gin • lime", "1. gin 2. lime". Null where it has none. */
 export function splitAtMarks(line: string): string[] | null {
   const bulleted = line.split(BULLETS).filter((entry) => entry.trim() !== '');
   if (bulleted.length > 1) return bulleted;

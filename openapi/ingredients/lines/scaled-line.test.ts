@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from './ingredient-line.ts';
 import { formatVolume, showLine } from './scaled-line.ts';
-import { writtenLine } from './shown-line.ts';
 import type { UnitChoice } from './unit-choices.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {
@@ -79,18 +78,6 @@ describe('"amounts switch between oz, ml and cl with a bartender\'s rounding"', 
     expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime (about 1 oz)');
     expect(show('1 lime, cut into small wedges', 'ml')).toBe('1 | lime, cut into small wedges');
     expect(show('1 sugar cube', 'ml')).toBe('1 | sugar cube');
-  });
-
-  it('a line in its own letters is what a choice of no unit shows', () => {
-    for (const line of [
-      '1½ oz. gin',
-      'Juice of a lime',
-      'Soda water, to top',
-      '6 mint leaves',
-      '70ml/2fl oz gin',
-    ]) {
-      expect(writtenLine(line)).toEqual(showLine(readIngredientLine(line), 'written'));
-    }
   });
 
   it('keeps a range', () => {

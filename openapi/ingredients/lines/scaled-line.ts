@@ -12,7 +12,7 @@ const UNITS = { oz: OZ, ml: ML, cl: CL };
 const ML_OF: Record<ShownUnit, number> = { oz: 30, ml: 1, cl: 10 };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** From these volumes on, spoons and dashes are easier to measure in the larger unit, and drops in spoons. */
+/** Spoons and dashes are easier to measure in the larger unit from this volume on, and drops in spoons from the next one. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
 const LARGEST_SPOON_ML = 15;
@@ -42,7 +42,7 @@ const STEPS: Record<ShownUnit, readonly (readonly [limit: number, step: number])
 
 const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
-/** As a bartender would measure it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more in litres. */
+/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more in litres. */
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;

@@ -6,7 +6,7 @@ export interface ShownLine {
   rest: string;
 }
 
-/** For one serving, in the letters of the line. It stands apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
+/** Shows a line for one serving, as it is written. It is apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };

@@ -1,12 +1,12 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface Token {
-  /** As the tables are asked for it: folded, digits in their plain form. */
+  /** The text as the tables have it: folded, with plain digits. */
   word: string;
   text: string;
   start: number;
   end: number;
-  /** What a number is worth, NaN where that is not certain; null for a token that is no number. */
+  /** The value of a number, NaN where it is not certain; null for a token that is no number. */
   value: number | null;
 }
 

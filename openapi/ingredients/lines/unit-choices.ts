@@ -1,6 +1,6 @@
 import type { ShownUnit } from './units.ts';
 
-// Every page knows the choice. The file stands apart from those that read a line, which would come along with all their words.
+// Every page imports this file. It is apart from the files that read a line, so that pages do not load their tables of words.
 export type UnitChoice = ShownUnit | 'written';
-/** What is offered. Without a choice a recipe stands as written, in cl too. */
+/** The choices that are offered. Without a choice, a recipe is shown as it is written, in cl too. */
 export const UNIT_CHOICES = ['oz', 'ml'] as const satisfies readonly UnitChoice[];

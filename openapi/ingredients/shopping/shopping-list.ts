@@ -4,12 +4,7 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { Amount } from '../lines/amount.ts';
 import { englishThing } from '../lines/english-thing.ts';
-import {
-  ingredientHead,
-  readIngredientLine,
-  type IngredientLine,
-  type LinePart,
-} from '../lines/ingredient-line.ts';
+import { ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
 import { bottlesOfPart, needName } from '../bottles.ts';
 import type { ShownUnit } from '../lines/units.ts';
@@ -42,11 +37,11 @@ interface Sum extends ShoppingItem {
   peeled: number;
 }
 
-interface Poured {
-  amount: Amount | null;
-  ml: number | null;
-  servings: number;
+/** One recipe of the plan, and the item of the list for a thing that it needs. */
+interface Round {
   recipe: string;
+  servings: number;
+  itemFor: (name: string, id?: string) => Sum;
 }
 
 const ICE_KG = 0.25;
@@ -61,104 +56,88 @@ function singularWords(words: string): string {
   return foldWords(words).join(' ');
 }
 
-/** Of a range the larger number counts, so that it is enough. What tops up or rinses is estimated. */
+/** Adds up what several recipes need. The larger number of a range counts, so that it is enough. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
   const sums = new Map<string, Sum>();
-  const itemFor = (name: string, recipe: string, id = slugOf(singularWords(name), 'thing')): Sum => {
-    const amounts = { ml: 0, isEstimated: false, bottle: null, pieces: 0, whole: 0, peeled: 0 };
-    const item = sums.get(id) ?? {
-      ...{ id, name, aisle: aisleOf(name), counts: [], toTaste: [], recipes: [], ...amounts },
+  for (const { name: recipe, servings, ingredients, garnish = [], instructions = [] } of recipes) {
+    if (servings <= 0) continue;
+    const itemFor: Round['itemFor'] = (name, id = slugOf(singularWords(name), 'thing')) => {
+      const item = sums.get(id) ?? newItem(id, name);
+      sums.set(id, item);
+      if (!item.recipes.includes(recipe)) item.recipes.push(recipe);
+      return item;
     };
-    sums.set(id, item);
-    if (!item.recipes.includes(recipe)) item.recipes.push(recipe);
-    return item;
-  };
-  for (const recipe of recipes) {
-    if (recipe.servings <= 0) continue;
-    for (const text of recipe.ingredients) addLine(readIngredientLine(text), recipe, itemFor);
-    for (const garnish of recipe.garnish ?? []) addGarnish(garnish.replaceAll('-', ' '), recipe, itemFor);
-    const words = foldLine([...recipe.ingredients, ...(recipe.instructions ?? [])].join('. '));
-    if (ICE.test(words)) count(itemFor('Ice', recipe.name), recipe.servings * ICE_KG, 'kg');
-    if (/\bstraw\b/.test(words)) count(itemFor('Straws', recipe.name), recipe.servings, '');
+    const round = { recipe, servings, itemFor };
+    for (const line of ingredients.map(readIngredientLine)) {
+      addPart(line, round);
+      // Where a line offers two things, the first is bought.
+      for (const { isOr, part } of line.more) if (!isOr) addPart(part, round);
+    }
+    for (const one of garnish) addGarnish(one.replaceAll('-', ' '), round);
+    const words = foldLine([...ingredients, ...instructions].join('. '));
+    if (ICE.test(words)) count(itemFor('Ice'), servings * ICE_KG, 'kg');
+    if (/\bstraw\b/.test(words)) count(itemFor('Straws'), servings, '');
   }
   return [...sums.values()]
     .map((sum) => finished(sum, unit))
     .sort((a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'));
 }
 
-type ItemFor = (name: string, recipe: string, id?: string) => Sum;
+const newItem = (id: string, name: string): Sum => ({
+  ...{ id, name, aisle: aisleOf(name), counts: [], toTaste: [], recipes: [] },
+  ...{ ml: 0, isEstimated: false, bottle: null, pieces: 0, whole: 0, peeled: 0 },
+});
 
-function addLine(line: IngredientLine, recipe: PlannedRecipe, itemFor: ItemFor): void {
-  addPart(line, recipe, itemFor);
-  // Of two to choose from the first is bought.
-  for (const { isOr, part } of line.more) if (!isOr) addPart(part, recipe, itemFor);
-}
-
-function addPart(part: LinePart, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
+function addPart(part: LinePart, round: Round): void {
   const { amount, taken, thing } = part;
+  const { servings, itemFor } = round;
   const bottles = bottlesOfPart(part);
-  // Once for them all: a line may name thousands.
+  // The volume is worked out once for them all, since a line may name thousands.
   const ml = amount ? mostMl(amount) : assumedMl(part);
-  const poured = { amount, ml, servings, recipe };
-  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), poured);
+  for (const id of bottles) addAmount(itemFor(needName(id), id), amount, ml, round);
   if (bottles.length > 0) return;
   const head = ingredientHead(thing).trim();
   const name = head.replace(FRESH, '').trim();
   const english = englishThing(name);
   if (name === '' || WATER.test(english.toLowerCase())) return;
-  const fruit = amount?.unit.kind !== 'count' && amount ? squeezedFruit(englishThing(head)) : null;
-  if (fruit && ml !== null) {
-    const item = itemFor(fruit.name, recipe);
-    item.ml += ml * servings;
-    item.whole += (ml * servings) / fruit.juiceMl;
-    return;
-  }
-  const known = wholeGood(english);
   if (amount?.unit.kind === 'count') {
-    const words =
-      taken === 'zest' || taken === 'peel'
-        ? `${english} peel`
-        : `${english} ${isWhole(amount) ? '' : amount.unit.name}`;
-    return countPieces(words.trim(), amount.high * servings, recipe, itemFor, {
-      name,
-      unit: amount.unit.plural,
-    });
+    const { name: unit, plural } = amount.unit;
+    const isPeel = taken === 'zest' || taken === 'peel';
+    // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
+    const pieces = isPeel ? 'peel' : unit === 'piece' ? '' : unit;
+    return countPieces(`${english} ${pieces}`.trim(), amount.high * servings, { name, unit: plural }, round);
   }
-  addAmount(itemFor(known?.name ?? capitalised(name), recipe), poured);
+  const fruit = amount && ml !== null ? squeezedFruit(englishThing(head)) : null;
+  if (!fruit) return addAmount(itemFor(wholeGood(english)?.name ?? capitalised(name)), amount, ml, round);
+  const item = itemFor(fruit.name);
+  item.ml += (ml ?? 0) * servings;
+  item.whole += ((ml ?? 0) * servings) / fruit.juiceMl;
 }
 
-/** `レモン 1個` and `1 piece of lime` are counted like `1 lime`. */
-const isWhole = ({ unit }: Amount): boolean => unit.name === '' || unit.name === 'piece';
-
-/** One of each, but for coffee beans: three belong on the foam. */
-function addGarnish(words: string, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
+/** Each glass gets one, but three coffee beans. */
+function addGarnish(words: string, round: Round): void {
   const name = words.replace(RIM, '').replace(FRESH, '').trim();
-  if (RIM.test(words) || /^grated /i.test(words)) itemFor(capitalised(name), recipe).toTaste.push(recipe);
-  else countPieces(name, servings * (/coffee bean/i.test(name) ? 3 : 1), recipe, itemFor, { name, unit: '' });
+  const each = /coffee bean/i.test(name) ? 3 : 1;
+  if (!RIM.test(words) && !/^grated /i.test(words))
+    countPieces(name, round.servings * each, { name, unit: '' }, round);
+  else round.itemFor(capitalised(name)).toTaste.push(round.recipe);
 }
 
+/** Counts whole fruit for its pieces, and herbs by their leaves and sprigs. Anything else is counted as it is named. */
 function countPieces(
   words: string,
   quantity: number,
-  recipe: string,
-  itemFor: ItemFor,
-  asNamed: { name: string; unit: string },
+  named: { name: string; unit: string },
+  { itemFor }: Round,
 ): void {
   const good = wholeGood(words);
-  if (good) {
-    const item = itemFor(good.name, recipe);
-    if (good.isPeel) item.peeled += quantity * good.share;
-    else item.whole += quantity * good.share;
-    return;
+  const [, herb = '', part = ''] = HERB.exec(words) ?? [];
+  if (good) itemFor(good.name)[good.isPeel ? 'peeled' : 'whole'] += quantity * good.share;
+  else if (herb === '') count(itemFor(capitalised(named.name)), quantity, named.unit);
+  else {
+    const parts = part.toLowerCase().replace(/^leaf$/, 'leaves');
+    count(itemFor(capitalised(herb)), quantity, parts.replace(/([gk])$/, '$1s'));
   }
-  const [, herb, part] = HERB.exec(words) ?? [];
-  if (herb !== undefined && part !== undefined) {
-    const parts = part
-      .replace(/^leaf$/i, 'leaves')
-      .replace(/([gk])$/i, '$1s')
-      .toLowerCase();
-    count(itemFor(capitalised(herb), recipe), quantity, parts);
-  } else count(itemFor(capitalised(asNamed.name), recipe), quantity, asNamed.unit);
 }
 
 const mostMl = ({ high, unit, sizeMl }: Amount): number | null => {
@@ -166,8 +145,8 @@ const mostMl = ({ high, unit, sizeMl }: Amount): number | null => {
   return one === null ? null : high * one;
 };
 
-/** How much of it is bought; what says no amount, or one that is not read, is named with its recipe. */
-function addAmount(item: Sum, { amount, ml, servings, recipe }: Poured): void {
+/** Adds what is bought of it. What has no amount, or one that is not read, is named with its recipe. */
+function addAmount(item: Sum, amount: Amount | null, ml: number | null, { recipe, servings }: Round): void {
   if (ml !== null && ml > 0) {
     item.ml += ml * servings;
     if (!amount) item.isEstimated = true;
@@ -175,7 +154,7 @@ function addAmount(item: Sum, { amount, ml, servings, recipe }: Poured): void {
   else item.toTaste.push(recipe);
 }
 
-/** What tops up or rinses; 0 where nothing can be assumed. */
+/** The volume that tops up or rinses; 0 where nothing can be assumed. */
 const assumedMl = (part: LinePart): number => unmeasuredVolume(part, typicalAbv(part.thing))?.ml ?? 0;
 
 function count(item: Sum, quantity: number, unit: string): void {
@@ -184,7 +163,7 @@ function count(item: Sum, quantity: number, unit: string): void {
   else item.counts.push({ quantity, unit });
 }
 
-/** What is left over by rounding sums of thirds of an ounce needs no bottle, and no lime, of its own. */
+/** Sums of thirds of an ounce are rounded. The little that is too much by rounding needs no bottle, and no lime, of its own. */
 const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
 
 function finished({ whole, peeled, ...item }: Sum, unit: ShownUnit): ShoppingItem {

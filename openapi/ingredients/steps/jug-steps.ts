@@ -32,7 +32,7 @@ const isHerbLine = ({ amount, thing }: IngredientLine): boolean =>
   /^(?:leaf|sprig)$/.test(amount?.unit.name ?? '') ||
   /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(thing));
 
-/** What waits for the glasses is whatever sparkles or tops up, and what a step floats, drizzles, sinks or rinses with. */
+/** Divides the lines. Lines that sparkle or top up wait for the glasses, and so do those that a step floats, drizzles, sinks or rinses with. */
 export function jugLines(
   ingredients: readonly string[],
   instructions: readonly string[],

@@ -7,7 +7,7 @@ import { Line } from '../lines/line.ts';
 import { pieceMl } from '../volume.ts';
 import { isForEachGlass, jugLines } from './jug-steps.ts';
 
-/** What a vessel holds beside its ice, in millilitres. */
+/** A vessel holds so many millilitres beside its ice. */
 const VESSELS = [
   { name: 'blender', step: /\bblend/i, ml: 720 },
   { name: 'mixing glass', step: /\bmixing glass|\bstir\b[^.]*\bice\b/i, ml: 300 },

@@ -6,7 +6,7 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '))
 const anyOf = (list: string): string => list.replaceAll(', ', '|');
 
 const QUALITIES = wordsOf(ENGLISH.qualities);
-/** What a recipe leaves off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
+/** A recipe leaves these words off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = wordsOf(ENGLISH.leftOff);
 /** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
 const OTHER_THING = wordsOf(ENGLISH.otherThings);
@@ -22,30 +22,20 @@ const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
 
 interface NamedLine {
-  words: string[];
+  words: readonly string[];
   names: ReadonlySet<string>;
+  /** The last word of a name says what it is: the syrup of honey syrup. */
   head: string;
 }
 
-type LinesByWord = ReadonlyMap<string, readonly number[]>;
+/** A longer name is not compared further, so that a search takes as long as the step, whatever the lines hold. */
+const MOST_WORDS = 12;
 
 function namedLine(text: string): NamedLine {
   const { taken, thing } = readIngredientLine(text);
-  const words = foldWords(ingredientHead(thing).replace(/[-/]/g, ' '));
+  const words = foldWords(ingredientHead(thing).replace(/[-/]/g, ' ')).slice(0, MOST_WORDS);
   if (taken === 'juice') words.push('juice');
   return { words, names: new Set(words), head: words.at(-1) ?? '' };
-}
-
-function linesByWord(lines: readonly NamedLine[]): LinesByWord {
-  const found = new Map<string, number[]>();
-  for (const [index, { names }] of lines.entries()) {
-    for (const word of names) {
-      const known = found.get(word);
-      if (known) known.push(index);
-      else found.set(word, [index]);
-    }
-  }
-  return found;
 }
 
 /** The words of a step; a mark that divides is a word of its own, so that names do not run across it. */
@@ -54,59 +44,30 @@ const stepWords = (step: string): string[] =>
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
 
-interface Run {
-  end: number;
-  lastHead: number;
-  lastTelling: number;
+/** How many words of a step, from one on, name a line; 0 where they are a part of another name. */
+function namedLength(words: readonly string[], at: number, { names, head, words: all }: NamedLine): number {
+  const rest = words.slice(at, at + all.length);
+  const end = rest.findIndex((word) => !names.has(word));
+  const run = end < 0 ? rest : rest.slice(0, end);
+  const isTelling = run.some((word) => !QUALITIES.has(word)) && (run.includes(head) || LEFT_OFF.has(head));
+  if (!isTelling || OTHER_THING.has(words[at + run.length] ?? '')) return 0;
+  const before = words[at - 1] ?? ',';
+  const isFree = MAY_PRECEDE.has(before) || QUALITIES.has(before) || /^(?:\W$|\d)/.test(before);
+  return isFree || run.length === all.length ? run.length : 0;
 }
 
-function runFrom(words: readonly string[], at: number, { names, head }: NamedLine): Run {
-  const run: Run = { end: at, lastHead: -1, lastTelling: -1 };
-  for (let word = words[at]; word !== undefined && names.has(word); word = words[run.end]) {
-    if (word === head) run.lastHead = run.end;
-    if (!QUALITIES.has(word)) run.lastTelling = run.end;
-    run.end += 1;
-  }
-  return run;
-}
-
-function namedFrom(words: readonly string[], at: number, line: NamedLine, run: Run): number {
-  if (run.lastTelling < at) return 0;
-  if (run.lastHead < at && !LEFT_OFF.has(line.head)) return 0;
-  if (OTHER_THING.has(words[run.end] ?? '')) return 0;
-  const previous = words[at - 1];
-  const length = run.end - at;
-  const isFree =
-    previous === undefined ||
-    /^\W$/.test(previous) ||
-    MAY_PRECEDE.has(previous) ||
-    QUALITIES.has(previous) ||
-    /^\d/.test(previous);
-  return length === line.words.length || isFree ? length : 0;
-}
-
-/** The lines that a step names, and whether each is told apart from every other. Each word is read once for each line that has it. */
-function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesByWord): number[] {
+/** The lines that a step names. Where the words fit several lines alike, they name none of them. */
+function namedLines(step: string, lines: readonly NamedLine[]): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
-  const runs = new Map<NamedLine, Run>();
-  let at = 0;
-  while (at < words.length) {
-    const lengths = (linesWith.get(words[at] ?? '') ?? []).map((index): [number, number] => {
-      const line = lines[index];
-      if (!line) return [index, 0];
-      let run = runs.get(line);
-      if (!run || run.end <= at) runs.set(line, (run = runFrom(words, at, line)));
-      return [index, namedFrom(words, at, line, run)];
-    });
-    const longest = Math.max(0, ...lengths.map(([, length]) => length));
-    if (longest > 0) {
-      const named = lengths.flatMap(([index, length]) => (length === longest ? [index] : []));
-      const shortest = Math.min(...named.map((index) => lines[index]?.words.length ?? 0));
-      // `hot sauce` is that line rather than one with more words; two that fit alike are not told apart.
-      const best = named.filter((index) => lines[index]?.words.length === shortest);
-      if (best.length === 1 && best[0] !== undefined) found.add(best[0]);
-    }
+  for (let at = 0; at < words.length;) {
+    const lengths = lines.map((line) => (line.names.has(words[at] ?? '') ? namedLength(words, at, line) : 0));
+    const longest = Math.max(0, ...lengths);
+    const named = [...lines.keys()].filter((index) => longest > 0 && lengths[index] === longest);
+    // `hot sauce` is the line of that name rather than one with more words.
+    const shortest = Math.min(...named.map((index) => lines[index]?.words.length ?? 0));
+    const best = named.filter((index) => lines[index]?.words.length === shortest);
+    if (best.length === 1) found.add(best[0] ?? 0);
     at += Math.max(1, longest);
   }
   return [...found];
@@ -115,10 +76,9 @@ function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesB
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
 
-/** As indexes, each used once: in the first step that names and adds it, or where `everything` is mixed. */
+/** For each step, the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where everything is mixed. */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);
-  const linesWith = linesByWord(lines);
   const used = instructions.map((): number[] => []);
   const free = new Set(lines.keys());
   const take = (step: number, taken: readonly number[]) => {
@@ -126,10 +86,10 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
   };
   const named = instructions.map((step) => {
     const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
-    return namedLines(sentences.join(' '), lines, linesWith);
+    return namedLines(sentences.join(' '), lines);
   });
   const excepted = instructions.map((step) =>
-    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines, linesWith) : [],
+    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [],
   );
   const everything = instructions.findIndex(
     (step, index) => EVERYTHING.test(step) || isBareMix(step, index, instructions, named),

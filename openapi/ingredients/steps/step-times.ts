@@ -80,7 +80,7 @@ const SECONDS_PER_STEP = 20;
 /** Waiting that takes no time of its own: the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
-/** How long one serving takes to make, in whole minutes: the times that the steps name, and a little for each of the rest. */
+/** The whole minutes that one serving takes to make: the times that the steps name, and a little for each other step and line. */
 export function recipeMinutes({
   ingredients,
   instructions,

@@ -105,20 +105,9 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 /** What is counted has no fractions with a day and a month of its own: "2-3 dashes" is a range. */
 const COUNTED_THING =
   /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
-const MONTHS = [
-  /jan/,
-  /feb/,
-  /m[aä]r|mrz/,
-  /apr/,
-  /ma[yi]/,
-  /jun/,
-  /jul/,
-  /aug/,
-  /sep/,
-  /o[ck]t/,
-  /nov/,
-  /de[cz]/,
-];
+const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'
+  .split(' ')
+  .map((name) => new RegExp(name));
 const MONTH = '(jan|feb|mar|mrz|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
 const DATE = new RegExp(
   String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
