@@ -1,23 +1,7 @@
 /** Parts that make a rule slow when a text repeats them, because the rule reads them again and again. */
 const REPEATED = [
-  ...['x', '1', '1.', '1,', '1/', '1 1/2 ', '1-', '½', ' ', '\t', '\u00a0', '\n', '\u0301', '👩‍👩‍👧‍👦', "'"],
-  ...[
-    '(',
-    '()',
-    ', ',
-    'a b ',
-    'fresh ',
-    'lime ',
-    'ice ',
-    '10 minutes ',
-    '10 to ',
-    '1 oz ',
-    'gin or ',
-    'gin and ',
-    'gin, ',
-    'Gin, each mint, ',
-    'top with ',
-  ],
+  ...['x', '1', '1/', '1 1/2 ', '½', ' ', '\n', '\u0301', "'", '(', ', ', 'a b '],
+  ...['lime ', '10 minutes ', '1 oz ', 'gin or ', 'Gin, each mint, '],
 ];
 
 /** Texts of about `length` characters, each a beginning, one repeated part, and an end that fits no pattern. */

@@ -50,9 +50,7 @@ describe('the key of a page', () => {
     ['/explore-collection', 'page=2', 'page=abc', 'spirit=', 'spirit=%20&page=3', 'sort='],
     ['/explore-collection?spirit=gin', 'page=1', 'page=abc', 'page=-1', 'page=1e9', 'page=99999999', 'page='],
     ['/categories/Tiki', 'page=1', 'page=abc', 'page=01', 'have=gin'],
-    ['/categories', 'page=1', 'have=gin'],
     ['/my-bar', 'have=', 'have=&have='],
-    ['/sustainable-guide', 'category=unheard-of', 'difficulty=9', 'q='],
     ['/admin', 'tab=bar', 'tab=unheard-of'],
   ])('is one for what the page takes like nothing: %s', (page, ...searches) => {
     const keys = searches.map((search) => pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`));
@@ -61,17 +59,11 @@ describe('the key of a page', () => {
 
   it.each([
     ['/explore-collection?spirit=gin', 'page=2'],
-    ['/explore-collection?view=cards', 'page=2'],
     ['/categories/Tiki', 'page=2'],
     ['/my-bar', 'have=gin'],
-    ['/tutorials', 'technique='],
     ['/sustainable-guide', 'category=mixers'],
   ])('is another for what changes the page: %s with %s', (page, search) => {
     expect(pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`)).not.toBe(pageKey(SITE, page));
-  });
-
-  it('tells origins apart', () => {
-    expect(pageKey(SITE, '/')).not.toBe(pageKey('http://localhost:3000', '/'));
   });
 
   it('is refused where the known parameters alone are too long', () => {
@@ -85,16 +77,4 @@ describe('the key of a page', () => {
       expect(pageAddress(url).path).toBe(NO_PAGE_PATH);
     },
   );
-
-  it('is found in the time that its length takes', () => {
-    const startedAt = performance.now();
-    for (const part of ['/', '//a', '%2F', '?a=', '&spirit=', ','])
-      try {
-        pageAddress(`/explore-collection?spirit=${part.repeat(12_000 / part.length)}`);
-        pageAddress(`/${part.repeat(12_000 / part.length)}a`);
-      } catch {
-        // Too long is an answer as well.
-      }
-    expect(performance.now() - startedAt).toBeLessThan(500);
-  });
 });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model.ts';
-import { createMockSite } from '#mocks/mock-site.ts';
-import { getResponse } from 'msw';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 const FIELDS = {
   name: 'Blob Sour',
@@ -15,28 +13,12 @@ const FIELDS = {
 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** The mock site, asked as a server is. */
-function mockApi() {
-  const handlers = [createMockSite().handler];
-  return {
-    stop: () => Promise.resolve(),
-    async api(path: string, init?: RequestInit) {
-      const response = await getResponse(handlers, new Request(`http://localhost:4000${path}`, init));
-      if (!response) throw new Error('the mock site does not answer');
-      return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
-    },
-  };
-}
-
 // A Blob is the only way in which a browser gives a part the type that the contract names, and it comes with a file name.
-describe.each([
-  ['server', () => startTestServerForFile({ catalogue: 'starter' })],
-  ['mock site', () => Promise.resolve(mockApi())],
-])('a form whose parts have types, sent to the %s', (_name, open) => {
-  let site: Pick<Administrator, 'api'> & { stop: () => Promise<void> };
+describe('a form whose parts have types', () => {
+  let site: TestServer;
   let admin: Administrator;
   beforeAll(async () => {
-    site = await open();
+    site = await startTestServerForFile({ catalogue: 'starter' });
     admin = await logIn(site);
   });
   afterAll(() => site.stop());

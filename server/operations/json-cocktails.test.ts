@@ -44,4 +44,13 @@ describe('cocktails as JSON', () => {
     const taken = await admin().send('PATCH', PATH, { name: 'ADA' });
     expect(taken).toMatchObject({ status: 409, body: { type: '/api/docs#problem-name-taken' } });
   });
+
+  it('PUT {featured} changes the flag and nothing else', async () => {
+    const before = (await create({ funFact: 'Yes.' })).body as Cocktail;
+    const { status, body } = await admin().send('PUT', PATH, { featured: true });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...before, featured: true, version: 2 });
+    for (const fields of [{}, { featured: 'maybe' }, { featured: true, name: 'x' }])
+      expect((await admin().send('PUT', PATH, fields)).status).toBe(400);
+  });
 });

@@ -45,13 +45,6 @@ describe('recipes that exist', () => {
     });
   });
 
-  it('are kept even where the row is bad, and neither is anything created for it', async () => {
-    const sheet = 'name,difficulty,spirits\nDaiquiri,Odd,Absinthe\nGimlet,Easy,Absinthe\n';
-    const { results } = await outcomeOf(upload(sheet, { existing: 'keep' }));
-    expect(results).toMatchObject({ kept: 2, failed: 0, errors: [], createdItems: [] });
-    expect((await site().api('/api/spirits/absinthe')).status).toBe(404);
-  });
-
   it('stay public where new ones become drafts, as does a category that drafts alone name', async () => {
     const secret = NEGRONI.replace('Aperitif', 'Secret menu');
     const { results } = await outcomeOf(upload(`${HEADER}\n${secret}\n`, { asDrafts: 'true' }));
@@ -94,11 +87,5 @@ Two,${FIELDS},1 oz lime juice,Pour it.
     const taken = await outcomeOf(upload(other, { takeProposals: ['spirits', 'type'] }));
     expect(taken.results.proposals).toEqual(proposals);
     expect(await cocktail('three')).toMatchObject({ spirits: ['white-rum'], type: 'Shaken' });
-  });
-
-  it('is nothing where the sheet has a column for it', async () => {
-    const header = 'name,category,description,difficulty,ingredients,instructions,spirits,type';
-    const { results } = await outcomeOf(upload(`${header}\nOne,${FIELDS},2 oz white rum,Shake.,,\n`));
-    expect(results.proposals).toEqual([]);
   });
 });

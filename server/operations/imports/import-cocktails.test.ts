@@ -151,24 +151,6 @@ describe('POST /api/cocktails/import', () => {
     expect(await cocktail('martini')).toMatchObject({ difficulty: 'Expert', ingredients: ['gin'] });
   });
 
-  it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
-    const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
-    const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
-    expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
-    expect(await cocktail('bracket')).toMatchObject({
-      ingredients: ['[optional] 2 oz gin [chilled]'],
-      description: 'One\nline',
-    });
-  });
-
-  it('shows in reads at once', async () => {
-    const [list, search] = ['/api/cocktails', '/api/cocktails/search/negroni'];
-    for (const path of [list, search]) await site().api(path);
-    await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
-    expect(await ids()).toContain('negroni');
-    expect((await site().api(search)).body).toMatchObject([{ id: 'negroni' }]);
-  });
-
   it('takes a name for the item that it differs from in plural or glass alone, says so, and proposes the same for new names', async () => {
     const row = (name: string, glass: string, spirit: string): string =>
       `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;

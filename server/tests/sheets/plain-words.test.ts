@@ -208,13 +208,6 @@ describe('nothing is wrong in silence', () => {
     expect(columns.map(({ field }) => field)).toEqual(['name', ...Object.values(mapping)]);
   });
 
-  it('words below recipes with amounts, behind a heading, begin a table of another kind', async () => {
-    const { errors } = await read(
-      'Cocktail,Ingredients,Glass\nDusk,50 ml gin|20 ml lemon,Coupe\nSYRUPS,,\nSyrup,Recipe,Yield\nHoney,1 kg honey,2 l\n',
-    );
-    expect(errors.map(({ row }) => row)).toEqual([4, 5]);
-  });
-
   it('a second table below the first is left out and named', async () => {
     const { fields, errors } = await read(
       'Cocktail,Glass,Ingredients,Method\nGimlet,Coupe,"2 oz gin; 1 oz lime",Shake with ice.\n' +
@@ -269,19 +262,6 @@ describe('nothing is wrong in silence', () => {
       expect(drafts[1]?.doubts).toBeUndefined();
     },
   );
-
-  it.each(['50%', 'TRUE', '?'])('what is no amount below the name of one is doubted: %s', async (said) => {
-    const { drafts } = await read(`Cocktail,Ingredient,Amount\nA,Gin,${said}\nA,Lemon juice,20 ml\n`);
-    expect(drafts[0]?.doubts).toContain('noUnits');
-  });
-
-  it('an unknown difficulty that gives way to a default is doubted and told', async () => {
-    const { drafts } = await read('name,difficulty\nA,spicy\nB,hard\n', { defaults: { difficulty: 'Easy' } });
-    expect(drafts).toMatchObject([
-      { fields: { difficulty: 'Easy' }, doubts: ['unknownDifficulty'] },
-      { fields: { difficulty: 'Challenging' } },
-    ]);
-  });
 
   it('dates that Excel made of amounts are given back, as a range of what is counted', async () => {
     const { fields, drafts } = await read(

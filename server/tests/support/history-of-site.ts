@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Change, ChangeList, ImportOutcome } from '#openapi/generated/model.ts';
+import type { Change, ChangeList } from '#openapi/generated/model.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite } from '../site/open-test-site.ts';
@@ -24,12 +24,3 @@ export async function changes(admin: Administrator, query = ''): Promise<Change[
 export const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiAnswer> =>
   admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
 export const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
-
-/** Imports the lines of a CSV file. */
-export async function importSheet(admin: Administrator, lines: string[]): Promise<ImportOutcome> {
-  const form = new FormData();
-  form.set('file', new Blob([lines.join('\n')]), 'cocktails.csv');
-  const { status, body } = await admin.api('/api/cocktails/import', { method: 'POST', body: form });
-  expect(status).toBe(200);
-  return body as ImportOutcome;
-}

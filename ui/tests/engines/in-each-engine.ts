@@ -29,6 +29,11 @@ export function inEachEngine(title: string, register: (engine: Engine) => void):
   for (const engine of ENGINES) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
+/** The same without Chromium, where the journeys hold it already. */
+export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
+  for (const engine of ENGINES.slice(1)) describe(`${engine.name}: ${title}`, () => register(engine));
+}
+
 /**
  * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
  * `complaints` itself.

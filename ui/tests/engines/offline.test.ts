@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { openSiteFront } from '../support/site-front.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
 
 const front = openSiteFront();
 
-inEachEngine('without a network', (engine) => {
+inFurtherEngines('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
     asVisitor(engine, async (page) => {
       const open = (path: string) => page.goto(front.address + path);

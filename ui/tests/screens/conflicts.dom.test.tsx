@@ -110,14 +110,6 @@ describe('a late answer', () => {
     expect(description().value).toBe('Typed while it was saved.');
     expect(site.asked.filter((call) => call === 'POST /api/spirits')).toHaveLength(1);
   });
-
-  it('that is a failure says so of its own item, although the form was left', async () => {
-    await edit('Gin');
-    fill(description(), 'Changed.');
-    site.answer(({ method }) => (method === 'PUT' ? refusal(500, 'The disk is full') : null));
-    await press('Update Spirit');
-    await toldInToast('Failed to update spirit');
-  });
 });
 
 describe('what was typed', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  addressNow,
   choose,
   fewContents,
   fill,
@@ -64,7 +65,8 @@ describe('the login', () => {
     const { answer } = await openDashboard();
     const sessions: (string | null)[] = [];
     answer(({ headers }) => {
-      sessions.push(headers.get('authorization'));
+      // The dashboard may still be asking when it is left.
+      if (addressNow() === '/categories') sessions.push(headers.get('authorization'));
       return null;
     });
     await goTo('/categories');
@@ -92,29 +94,6 @@ describe('the form of a cocktail', () => {
       await screen.findByText(message);
   });
 
-  it('is cleared when somebody comes back to the cocktails, after the question', async () => {
-    await openDashboard();
-    fill(await nameBox(), 'House Sour');
-    await openTab('Garnish');
-    await screen.findByText('Discard unsaved changes?');
-    await press('Discard changes');
-    await screen.findByRole('button', { name: 'Add Garnish' });
-    await openTab('Cocktails');
-    await screen.findByRole('button', { name: 'Add Cocktail' });
-    expect((await nameBox()).value).toBe('');
-  });
-
-  it('keeps what was typed when the question is answered so', async () => {
-    await openDashboard();
-    fill(await nameBox(), 'House Sour');
-    await press('Clear Form');
-    await press('Keep editing');
-    expect((await nameBox()).value).toBe('House Sour');
-    await press('Clear Form');
-    await press('Discard changes');
-    await waitFor(async () => expect((await nameBox()).value).toBe(''));
-  });
-
   it('adds a recipe without its blank lines, and is empty again', async () => {
     const { elsewhere } = await openDashboard();
     await fillCocktail();
@@ -129,15 +108,6 @@ describe('the form of a cocktail', () => {
       instructions: ['Shake.', 'Strain.'],
       difficulty: 'Challenging',
     });
-  });
-
-  it('keeps what was typed when the server refuses it', async () => {
-    const { answer } = await openDashboard();
-    answer(({ method }) => (method === 'POST' ? refusal(500, 'The disk is full') : null));
-    await fillCocktail();
-    await press('Add Cocktail');
-    await toldInToast('Failed to create cocktail');
-    expect((await nameBox()).value).toBe('House Sour');
   });
 
   it('loads the recipe of a row, updates it, and goes back to adding', async () => {

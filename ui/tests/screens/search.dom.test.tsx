@@ -94,17 +94,6 @@ it('is walked through by the keyboard', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-it('opens by "/" and Ctrl+K, and closes by Escape', async () => {
-  await openSite('/about', { contents: fewContents });
-  await screen.findAllByRole('button', { name: 'Search' });
-  for (const init of [{ key: '/' }, { key: 'k', ctrlKey: true }]) {
-    fireEvent.keyDown(document.body, init);
-    await screen.findByRole('searchbox', { name: 'Search cocktails' });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }
-});
-
 it('takes off a filter that the term spoke of', async () => {
   const { box } = await openSearch();
   fill(box, 'gin but no nuts, egg-free');

@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { noSelection, sortedItems } from './resource.ts';
+import { noSelection, sortedItems, successTitle } from './resource.ts';
 import { resourceOf } from './resources.ts';
 
 it("raises 'No cocktail selected for editing' when there is none", () => {
   expect(noSelection(resourceOf('cocktails').nouns)).toBe('No cocktail selected for editing');
+});
+
+it.each([
+  ['categories', 'Category created successfully'],
+  ['cocktails', 'Cocktail created successfully'],
+  ['equipment', 'Equipment created successfully'],
+  ['garnish', 'Garnish created successfully'],
+  ['glassware', 'Glassware created successfully'],
+  ['myads', 'MyAd created successfully'],
+  ['spirits', 'Spirit created successfully'],
+  ['sustainable-substitutions', 'Sustainable substitution created successfully'],
+  ['cocktail-types', 'Cocktail type created successfully'],
+] as const)('the toasts of %s begin with its name', (resource, words) => {
+  expect(successTitle(resourceOf(resource).nouns, 'created')).toBe(words);
 });
 
 it('"sorted by name ascending (substitutions by original ingredient)"', () => {
