@@ -44,17 +44,8 @@ const OWN_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
-const LETTERS: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+/** What is written for a letter, and that letter. */
+const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'];
 const MIN_OWN_CHARACTERS = 6;
 
 /** Listed, or little beside what is listed, the name of the site and a year. */
@@ -69,7 +60,7 @@ export function isCommonPassword(password: string, siteName: string): boolean {
     ...listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters),
   ].sort((one, other) => other.length - one.length);
   const lower = password.toLowerCase();
-  const spelledOut = lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign);
+  const spelledOut = [...lower].map((sign) => LETTERS[SIGNS.indexOf(sign)] ?? sign).join('');
   return [lower, spelledOut].some((text) => {
     if (listed.includes(text.replace(/\d+$/, ''))) return true;
     const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
