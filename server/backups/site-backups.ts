@@ -22,12 +22,6 @@ export interface BackupConfig {
   command: readonly [program: string, ...words: string[]] | null;
 }
 
-interface BackupParts {
-  store: DatabaseStore;
-  log: Logger;
-  now: () => Date;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -36,7 +30,10 @@ const HOUR_MS = 60 * 60 * 1000;
  * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes one. Nothing that fails here
  * stops the site: it is logged, shown, and tried again at the next check.
  */
-export function createSiteBackups({ dir, command }: BackupConfig, { store, log, now }: BackupParts) {
+export function createSiteBackups(
+  { dir, command }: BackupConfig,
+  { store, log, now }: { store: DatabaseStore; log: Logger; now: () => Date },
+) {
   const ending = new AbortController();
   let failure: { at: string; message: string } | null = null;
   let lastTurn: Promise<unknown> = Promise.resolve();
@@ -79,12 +76,10 @@ export function createSiteBackups({ dir, command }: BackupConfig, { store, log, 
   }
 
   async function runCommand(words: NonNullable<BackupConfig['command']>, file: string): Promise<void> {
-    try {
-      await startCommand(words, file, ending.signal);
-    } catch (error) {
-      const message = `BACKUP_COMMAND failed: ${commandFailure(error as CommandFailure)}.`;
+    await startCommand(words, file, ending.signal).catch((error: CommandFailure) => {
+      const message = `BACKUP_COMMAND failed: ${commandFailure(error)}.`;
       noteFailure(error, 'BACKUP_COMMAND failed', `${message} The backup itself was made.`);
-    }
+    });
   }
 
   /** What ends with the site has not failed. */

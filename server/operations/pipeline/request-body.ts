@@ -141,10 +141,6 @@ export function tooLarge({ file }: BodyLimit): RequestProblem {
   return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
 }
 
-interface FilePart extends UploadedFile {
-  field: string;
-}
-
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
@@ -153,7 +149,7 @@ const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
  */
 export function formBody(
   texts: Readonly<Record<string, unknown>>,
-  parts: readonly FilePart[],
+  parts: readonly (UploadedFile & { field: string })[],
   limit: FileLimit | null,
 ): RequestBody {
   // Only a file may stand for a file.
