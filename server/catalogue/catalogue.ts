@@ -5,7 +5,7 @@ import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps, runStepsWithPauses, type Pause } from './pausable-work.ts';
 import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
 import type { StoredCatalogue, Store } from './store/store.ts';
-import type { RecordedChange, CommittedChange } from './store/history-store.ts';
+import type { RecordedChange } from './store/history-store.ts';
 
 /** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
@@ -13,7 +13,7 @@ export interface Catalogue extends Snapshot {
   readonly shown: Shown;
 }
 
-/** What visitors may see. What is sent to them, and cached, is made of it alone. */
+/** The part of the catalogue that visitors may see. All that is sent to them or cached is made of it alone. */
 export interface PublicCatalogue extends Catalogue {
   /** Counts what this process has shown: one more with each snapshot that writes lead to, and with each moment at which something appears or ends. */
   readonly edition: number;
@@ -100,23 +100,8 @@ export async function catchUp(
   pause: Pause,
 ): Promise<Catalogue> {
   if (catalogue.revision >= newest) return catalogue;
-  let last = catalogue;
-  for (const changes of byRevision((await source.changesSince(catalogue.revision)) ?? [])) {
-    const [{ revision, at }] = changes;
-    last = await runStepsWithPauses(applySteps(last, changes, { revision, at }), pause);
-  }
-  if (last.revision >= newest) return last;
-  return runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
-}
-
-type AtLeastOne<T> = [T, ...T[]];
-
-function byRevision(changes: readonly CommittedChange[]): AtLeastOne<CommittedChange>[] {
-  const groups: AtLeastOne<CommittedChange>[] = [];
-  for (const change of changes) {
-    const last = groups.at(-1);
-    if (last?.[0].revision === change.revision) last.push(change);
-    else groups.push([change]);
-  }
-  return groups;
+  const changes = (await source.changesSince(catalogue.revision)) ?? [];
+  const last = changes.at(-1);
+  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last), pause);
+  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time), pause);
 }

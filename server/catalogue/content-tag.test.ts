@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentTag } from './content-tag.ts';
 
-const TAG = /^"[\w-]{22}"$/;
-
 describe('contentTag', () => {
-  it('gives 128 bits in quotes, the same for the same text', () => {
-    for (const text of ['', 'a', '{}', 'Piña Colada 🍍', 'x'.repeat(1000)]) {
-      expect(contentTag(text)).toMatch(TAG);
-      expect(contentTag(`${text.slice(0, 3)}${text.slice(3)}`)).toBe(contentTag(text));
+  it('is the same for a text and its bytes', () => {
+    for (const text of ['', 'a', 'Piña Colada 🍍', 'x'.repeat(1000)]) {
+      expect(contentTag(text)).toMatch(/^"[a-z\d]{28}"$/);
+      expect(contentTag(new TextEncoder().encode(text))).toBe(contentTag(text));
     }
   });
 
@@ -20,15 +18,5 @@ describe('contentTag', () => {
           texts.add('\0'.repeat(at) + letter + '\0'.repeat(length - at - 1));
     }
     expect(new Set([...texts].map(contentTag)).size).toBe(texts.size);
-  });
-
-  it('spreads what differs over all of the tag', () => {
-    const tags = Array.from({ length: 4000 }, (_, index) => contentTag(`{"id":"negroni-${index}"}`));
-    for (let at = 1; at < 22; at += 1) {
-      const counts = new Map<string, number>();
-      for (const tag of tags) counts.set(tag.charAt(at), (counts.get(tag.charAt(at)) ?? 0) + 1);
-      expect(counts.size).toBe(64);
-      expect(Math.max(...counts.values())).toBeLessThan(125);
-    }
   });
 });

@@ -33,6 +33,6 @@ export interface Change {
   readonly id: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
-  /** Of what an undo or a restoration makes: it is as old as it was. */
+  /** An undo or a restoration gives the time at which the item was created first. */
   readonly createdAt?: string | undefined;
 }

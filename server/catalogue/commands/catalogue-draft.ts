@@ -10,7 +10,7 @@ export class CatalogueDraft {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
-  /** By the resource that is referred to and the one that refers: how many more items refer to an id than before. */
+  /** It counts how many more items refer to an id than before. The first key is the resource that is referred to, the second the one that refers. */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {

@@ -27,11 +27,6 @@ function homePage(catalogue: Catalogue): string {
 }
 
 describe('the order of the featured', () => {
-  it('is that of their names as long as none has a place', () => {
-    expect(homePage(given)).toBe('ada bee cid dot eve');
-    expect(homePage(feature(given, 'fay'))).toBe('ada bee cid dot eve');
-  });
-
   it('is the given one: what stands at a place and after it moves on', () => {
     const moved = feature(given, 'dot', 1);
     expect(homePage(moved)).toBe('dot ada bee cid eve');

@@ -11,7 +11,7 @@ interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after' | 'createdAt'> & {
     action: ChangeAction;
   };
-  /** By default what the change made, and of a deletion what it deleted. */
+  /** The default is the state after the change, or before it if it was a deletion. */
   state: ChangeState | undefined;
   deletedNames: DeletedNames;
 }

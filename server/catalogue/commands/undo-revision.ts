@@ -46,7 +46,7 @@ function* undoSteps(
   let open = wanted;
   let blocked: { change: CommittedChange; obstacle: Obstacle }[];
   let isMoving: boolean;
-  // What goes may free a name or take away a last use, so that more can follow.
+  // An item that goes may free a name, or be the last user of another item, so that more can follow.
   do {
     blocked = [];
     for (const [at, change] of open.entries()) {

@@ -63,7 +63,7 @@ function nearestBottle(text: string): Bottle | null {
 export const NO_RECIPE = 255;
 
 export interface Lack {
-  /** By slot: how many needs are not met; `NO_RECIPE` where there is no recipe. */
+  /** The index is the slot, the value counts the needs that are not met. A slot without a recipe has `NO_RECIPE`. */
   missing: Uint8Array;
   /** Needs that are not met, with the slots of the recipes that have them. */
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];

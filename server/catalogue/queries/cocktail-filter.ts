@@ -57,7 +57,7 @@ export function selectCocktails(
   if (makeable) conditions.push(makeable);
   if (found) conditions.push(found);
   if (conditions.length === 0 && leftOut.size === 0) return { count: cocktails.size, passes: () => true };
-  // By slot, how many conditions are true of a cocktail.
+  // The index is the slot, the value counts the conditions that are true of its cocktail.
   const marks = new Uint8Array(cocktails.slotEnd);
   for (const slots of conditions) for (const slot of slots) marks[slot] = (marks[slot] ?? 0) + 1;
   const passes = (slot: number): boolean => marks[slot] === conditions.length && !leftOut.has(slot);

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-/** By the part of a snapshot that they are made of. */
+/** An order is made once for the part of a snapshot on which it depends. */
 const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
@@ -31,7 +31,7 @@ function byAge({ collections: { cocktails } }: Catalogue): number[] {
   return dated.map(({ slot }) => slot);
 }
 
-/** What became public since then, to the second. */
+/** Finds what became public since then, to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
   const { cocktails } = catalogue.collections;
   // A leap second is a time of the contract, and none of JavaScript.
@@ -48,7 +48,7 @@ export function newSince(item: Item | undefined): string {
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
-/** By their places; those without one behind, by name. */
+/** Orders the featured cocktails by their places. Those without a place follow, by name. */
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): readonly number[] {
   const { places } = cocktails;
   const placeOf = (slot: number): number => {

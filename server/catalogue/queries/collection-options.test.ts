@@ -1,4 +1,3 @@
-import { entriesOf } from '#openapi/entries-of.ts';
 import { describe, expect, it } from 'vitest';
 import type { ListCollectionOptionsParams } from '#openapi/generated/model.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
@@ -93,17 +92,6 @@ describe('collectionOptions', () => {
     expect(counts(spirit)).toEqual({ gin: 2, 'white-rum': 1 });
     expect(counts(type)).toEqual({ Shaken: 2, Stirred: 1 });
     expect(counts(difficulty)).toEqual({ Simple: 1, Expert: 1 });
-  });
-
-  it.each([
-    ['eggs', 3],
-    ['egg white', 3],
-    ['gin', 2],
-    ['creme', 3],
-    ['orange', 3],
-    ['egg, twist, soda', 1],
-  ])('leaves out cocktails with %s', (without, left) => {
-    expect(optionsOf({ without: entriesOf(without) }).matching).toBe(left);
   });
 
   it('offers nothing else for what is not in the catalogue', () => {

@@ -36,7 +36,7 @@ export function collectionOptions(
 ): CollectionOptions {
   const listed = listedSlots(catalogue, filter);
   const all = selectCocktails(catalogue, filter, listed);
-  // What the other filters leave is the same for all filters that are not used.
+  // A filter that is not used takes nothing away, so its selection is that of all filters.
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
     filter[parameter] === undefined
       ? all
@@ -78,7 +78,7 @@ function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): 
   return options.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ option }) => option);
 }
 
-function countValues(facet: Index<number>, { count, passes }: Selection, all: number): [string, number][] {
+function countValues(facet: Index, { count, passes }: Selection, all: number): [string, number][] {
   return [...facet].flatMap(([value, slots]): [string, number][] => {
     const having = count < all ? slots.filter(passes).length : slots.length;
     return having > 0 ? [[value, having]] : [];

@@ -1,13 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
-import {
-  bottleKind,
-  lackOf,
-  namedBottles,
-  NO_RECIPE,
-  type Lack,
-} from '#server/catalogue/queries/bar-shelf.ts';
+import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';

@@ -29,7 +29,7 @@ export function searchSlots(catalogue: Catalogue, term: string): readonly number
   return bestFirst(lookFor(catalogue, term).found, catalogue.collections.cocktails);
 }
 
-/** In no order, which costs no ranking. */
+/** The slots have no order, which saves the ranking. */
 export function foundSlots(catalogue: Catalogue, term: string): readonly number[] {
   return [...lookFor(catalogue, term).found.keys()];
 }
@@ -38,7 +38,7 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 const SCORE_PRECISION = 1e5;
 const PLACES = 2 ** 21;
 
-/** Equal scores by name. One number holds score and place, and sorts ten times as fast as a pair. */
+/** Cocktails with equal scores stand by name. One number holds score and place, since it sorts ten times as fast as a pair. */
 function bestFirst(found: Scores, { order, places }: Collection): number[] {
   const keys = Float64Array.from(
     found,

@@ -8,7 +8,7 @@ import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;
 
-/** Best first. In a large catalogue only those with the same first spirit, or else of the same first category, are compared. */
+/** Lists the most similar first. In a large catalogue only recipes with the same first spirit are compared, or with the same first category if there is no spirit. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const {
@@ -18,8 +18,10 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const isLarge = catalogue.collections.cocktails.size > MAX_CANDIDATES;
   const family = spirit === undefined ? { category } : { spirit };
   const { items } = listCocktails(catalogue, { ...(isLarge && family), limit: MAX_CANDIDATES });
-  const candidates = items.map((one) => cocktailView(catalogue, one));
-  return similarRecipes(recipe, candidates, candidates.length);
+  return similarRecipes(
+    recipe,
+    items.map((one) => cocktailView(catalogue, one)),
+  );
 }
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;
@@ -40,37 +42,31 @@ function ingredientWords(cocktail: Comparable): Set<string> {
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 
-const shared = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number =>
-  [...one].filter((item) => other.has(item)).length;
-
 /** 0 to 1, so that long lists win nothing by their length. */
-function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number {
-  const common = shared(one, other);
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((item) => other.has(item)).length;
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
+/** Recipes without a common spirit, category or ingredient are left out, since nearly everything is shaken. */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],
-  max: number,
 ): Recipe[] {
   const spirits = new Set(recipe.spirits);
   const categories = new Set(recipe.category);
   const words = ingredientWords(recipe);
-  const points = (other: Recipe): number =>
-    SPIRIT_POINTS * overlap(spirits, new Set(other.spirits)) +
-    CATEGORY_POINTS * overlap(categories, new Set(other.category)) +
-    INGREDIENT_POINTS * overlap(words, ingredientWords(other));
   return others
     .filter((other) => other.id !== recipe.id)
-    .map((other) => ({ other, points: points(other) }))
-    .filter((scored) => scored.points > 0)
-    .map(({ other, points: score }) => ({
-      other,
-      // The technique alone makes no family: nearly everything is shaken.
-      points: score + (recipe.type !== null && other.type === recipe.type ? TECHNIQUE_POINTS : 0),
-    }))
+    .map((other) => {
+      const shared =
+        SPIRIT_POINTS * overlap(spirits, new Set(other.spirits)) +
+        CATEGORY_POINTS * overlap(categories, new Set(other.category)) +
+        INGREDIENT_POINTS * overlap(words, ingredientWords(other));
+      const isSameTechnique = recipe.type !== null && other.type === recipe.type;
+      return { other, points: shared === 0 ? 0 : shared + (isSameTechnique ? TECHNIQUE_POINTS : 0) };
+    })
+    .filter(({ points }) => points > 0)
     .sort((one, two) => two.points - one.points || one.other.name.localeCompare(two.other.name, 'en'))
-    .slice(0, max)
     .map(({ other }) => other);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { typicalCocktail, typicalDrinks } from './typical-drinks.ts';
 
 const catalogue = buildCatalogue({
@@ -26,26 +26,9 @@ describe('the typical cocktail', () => {
     expect(typicalCocktail(catalogue, 'tall')?.id).toBe('a-tall-one');
     expect(typicalCocktail(catalogue, 'empty')).toBeUndefined();
   });
-
-  it('differs from shelf to shelf of the starter catalogue', () => {
-    const starter = buildCatalogue(starterStored());
-    const { categories } = starter.collections;
-    const drinks = categories.sorted.map(({ id }) => typicalCocktail(starter, id)?.id);
-    expect(new Set(drinks).size).toBe(categories.size);
-  });
 });
 
 describe('the typical drinks', () => {
-  it('are one for each category of the starter catalogue, by name, with all that is drawn', () => {
-    const starter = buildCatalogue(starterStored());
-    const drinks = typicalDrinks(starter);
-    expect(drinks.map(({ id }) => id)).toEqual(starter.collections.categories.sorted.map(({ id }) => id));
-    for (const { id, recipe } of drinks) {
-      expect(recipe?.id, id).toBe(typicalCocktail(starter, id)?.id);
-      expect(recipe?.ingredients.length, id).toBeGreaterThan(0);
-    }
-  });
-
   it('leave the tile of a category without cocktails empty, and those beyond the first 48', () => {
     const names = Array.from({ length: 50 }, (_, index) => `Shelf ${String(index + 1).padStart(2, '0')}`);
     const shelves = buildCatalogue({

@@ -4,7 +4,7 @@ import { idsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { cocktailView } from '../views.ts';
 
-/** More would make the file of their drawings large. */
+/** The drawings of more categories would make their file too large. */
 const DRAWN_CATEGORIES = 48;
 
 export interface TypicalDrink {
@@ -12,7 +12,7 @@ export interface TypicalDrink {
   recipe: Readonly<Cocktail> | null;
 }
 
-/** By name; categories beyond the first ones, and those without cocktails, have none. */
+/** Lists the categories by name. Those beyond the first ones, and those without cocktails, have no drink. */
 export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;

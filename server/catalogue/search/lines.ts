@@ -2,7 +2,7 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** The lines of recipes and the ids of garnishes. It only grows, as a vocabulary does. */
+/** It holds the lines of recipes and the ids of garnishes. It only grows, as a vocabulary does. */
 export class Lines {
   /** The folded words of each line. */
   readonly #folded = new Map<string, string>();
@@ -25,7 +25,7 @@ export class Lines {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** Those with the folded words next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. */
+  /** Finds the lines that have the folded words next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. */
   naming(thing: readonly string[]): string[] {
     const lines = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
     const wanted = ` ${thing.join(' ')} `;

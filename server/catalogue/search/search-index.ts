@@ -1,6 +1,6 @@
 import type { Item, PlacedEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
-import { Index, IndexEdit } from '../snapshot/index.ts';
+import { IndexEdit, type Index } from '../snapshot/index.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { Lines } from './lines.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -12,16 +12,16 @@ export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 export interface SearchIndex {
   /** Slots by the words of names: see `nameKeys`. */
-  readonly name: Index<number>;
-  readonly description: Index<number>;
+  readonly name: Index;
+  readonly description: Index;
   /** Words and lines only grow, and all snapshots share them. */
   readonly words: Vocabulary;
   readonly lines: Lines;
 }
 
 export const noSearchIndex = (): SearchIndex => ({
-  name: new Index(),
-  description: new Index(),
+  name: new Map(),
+  description: new Map(),
   words: new Vocabulary(),
   lines: new Lines(),
 });

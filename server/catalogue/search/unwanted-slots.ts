@@ -7,7 +7,7 @@ import { LINE_FIELDS } from './search-index.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
 import { knowsWord } from './word-search.ts';
 
-/** With what is made of them. */
+/** Adds what is made of the things, and leaves out repeats. */
 function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(
     things.flatMap((words) => [words, ...madeOf(words)]).map((words) => [words.join(' '), words]),
@@ -16,7 +16,7 @@ function distinctThings(things: readonly (readonly string[])[]): (readonly strin
   return [...byWords.values()];
 }
 
-/** The slots of cocktails whose ingredients or garnish name one of the things, or what is made of it. */
+/** Finds the cocktails whose ingredients or garnish name one of the things, or something that is made of it. */
 export function unwantedSlots(catalogue: Catalogue, things: readonly (readonly string[])[]): Set<number> {
   return new Set(distinctThings(things).flatMap((thing) => [...slotsNaming(catalogue, thing)]));
 }
@@ -30,17 +30,17 @@ function isCatalogue(catalogue: Catalogue, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
 }
 
-/** In a recipe, or what is made of it is. */
+/** Tells whether a recipe has the thing, or something that is made of it. */
 function isFound(catalogue: Catalogue, thing: readonly string[]): boolean {
   return distinctThings([thing]).some((one) => isCatalogue(catalogue, one));
 }
 
-/** What people leave out is called so, whether or not a recipe here has it. */
+/** Tells whether people leave out things of this name, even if no recipe here has them. */
 export function isCalledSo(thing: readonly string[]): boolean {
   return isKnownThing(thing.join(' ')) || isBottle(thing.join(' '));
 }
 
-/** No recipe here has it, and nothing that people leave out is called so. */
+/** Tells whether no recipe here has the thing, and nothing that people leave out has this name. */
 export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
   const thing = foldWords(text);
   return !isCalledSo(thing) && !isFound(catalogue, thing);
@@ -49,7 +49,7 @@ export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
 const SHORTEST_MISSPELT_LENGTH = 4;
 const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
-/** What contains the thing, or what a misspelt one is likeliest meant to be: 'no cucmber'. */
+/** Finds the cocktails that contain the thing, or what a misspelt thing most likely means: 'no cucmber'. */
 export function leftOutSlots(catalogue: Catalogue, thing: readonly string[]): Set<number> {
   return unwantedSlots(catalogue, meantBy(catalogue, thing));
 }

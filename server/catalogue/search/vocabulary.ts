@@ -17,7 +17,7 @@ const NUMBER = /^\d+$/;
 interface NearWord {
   word: string;
   weight: number;
-  /** Where names or lines have what it may be a mistake for, prose is not looked through. */
+  /** Prose is searched for a mistaken word only if names and lines have nothing like it. */
   isMistake: boolean;
 }
 
@@ -35,7 +35,7 @@ export class Vocabulary {
     this.#unheard.push(word);
   }
 
-  /** What a word may mean: itself, the beginning of another word, and where it may be a mistake, a word that is spelt or said alike. */
+  /** Lists what a word may mean: itself, words that begin with it and, if it may be a mistake, words that are spelt or said alike. */
   near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const near: NearWord[] = this.#words.has(word) ? [{ word, weight: 1, isMistake: false }] : [];
     // A number that there is stands for itself first: '75' is no beginning of '750'.
@@ -90,11 +90,11 @@ export class Vocabulary {
   }
 }
 
-/** As a first letter, they are heard alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+/** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
 const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
-/** Where only vowels and doubled letters differ, there may be more mistakes: 'daquri', 'cherrie'. */
+/** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
-/** In a long word the first letter may be any. */
+/** The first letter of a long word may be wrong too. */
 const SHORTEST_LONG_WORD_LENGTH = 7;
 
 /** 'nergoni' is Negroni and 'vermuth' vermouth, but 'monkey' is not honey: in a short word one letter may be wrong, or two change places. */

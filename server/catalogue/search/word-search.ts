@@ -8,12 +8,12 @@ import { initialsKey } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** How much a word tells that stands in a field. */
+/** A word counts by the field in which it stands. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
 type SearchField = keyof typeof BOOSTS;
 
 const TEXT: readonly SearchField[] = ['name', 'spirits', 'category', 'type', 'ingredients', 'description'];
-/** Without prose, in which a word is a mention. */
+/** Prose is not among these fields, since a word in it is only a mention. */
 const STRUCTURED = TEXT.filter((field) => field !== 'description');
 const FIELDS = { text: TEXT, structured: STRUCTURED };
 export type Within = keyof typeof FIELDS;
@@ -21,17 +21,17 @@ export type Within = keyof typeof FIELDS;
 /** Fields that name another item: a word leads to these items, and the facet from an item to its cocktails. */
 const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
-/** By slot: what a cocktail scores. */
+/** The key is the slot of a cocktail, the value is its score. */
 export type Scores = Map<number, number>;
 
 export interface AskedWord {
   word: string;
   within: Within;
-  /** Whether it may be a mistake. */
+  /** A word that is forgiven may be a mistake for another one. */
   isForgiven: boolean;
 }
 
-/** Whether a cocktail has the word. */
+/** Tells whether a cocktail has the word. */
 export function knowsWord(catalogue: Catalogue, word: string, within: Within = 'text'): boolean {
   return FIELDS[within].some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
@@ -45,10 +45,12 @@ export function isItemName({ collections, search }: Catalogue, words: readonly s
 
 /** 'g&t': letters alone are the beginnings of a name's words. */
 export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
-  return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.at(initialsKey(words));
+  return words.length < 2 || words.some((word) => word.length > 1)
+    ? []
+    : (search.name.get(initialsKey(words)) ?? []);
 }
 
-/** Of what has at least `fewest` of the words, which counts the more the more of them it has. */
+/** Scores the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
 export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewest = words.length): Scores {
   const sums: Scores = new Map();
   const counts = new Map<number, number>();
@@ -108,7 +110,7 @@ function slotsOf(
   field: SearchField,
   word: string,
 ): (readonly number[])[] {
-  if (field === 'name' || field === 'description') return [search[field].at(word)];
+  if (field === 'name' || field === 'description') return [search[field].get(word) ?? []];
   const values =
     field === 'ingredients'
       ? search.lines.withWord(word)

@@ -30,7 +30,7 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** As it is said: 'konyak' and 'cognac', 'curacow' and 'curaçao', 'wostershire' and 'Worcestershire' differ in a vowel at most. */
+/** Spells a word as it is said: 'konyak' and 'cognac', 'curacow' and 'curaçao', 'wostershire' and 'Worcestershire' then differ in a vowel at most. */
 export function spokenAs(word: string): string {
   return soundOf(
     word

@@ -2,39 +2,23 @@ import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
-import { Index, IndexEdit } from './index.ts';
+import { IndexEdit, type Index } from './index.ts';
 
 /** Numbers for ids. All snapshots share them: an id keeps its number, the slot, as long as the process lives. */
-class Slots {
-  readonly #numbers = new Map<string, number>();
-
-  get size(): number {
-    return this.#numbers.size;
-  }
-
-  find(id: string): number | undefined {
-    return this.#numbers.get(id);
-  }
-
-  of(id: string): number {
-    const slot = this.#numbers.get(id) ?? this.#numbers.size;
-    this.#numbers.set(id, slot);
-    return slot;
-  }
-}
+type Slots = Map<string, number>;
 
 interface Contents {
-  /** By slot. */
+  /** The index is the slot. */
   items: readonly (Item | undefined)[];
-  /** By slot: what an item is sorted by. */
+  /** The index is the slot, the value is what the item is sorted by. */
   keys: readonly (string | undefined)[];
   /** One slot by identity. */
-  identities: Index<number>;
+  identities: Index;
   /** Slots in the order of names. */
   order: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new Index(), order: [] };
+const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
 
 /** The items of one resource, immutable. Indexes name items by their slots. */
 export class Collection {
@@ -45,7 +29,7 @@ export class Collection {
   #sorted: readonly Item[] | undefined;
   #places: readonly number[] | undefined;
 
-  constructor(resource: ResourceName, slots = new Slots(), contents = NOTHING) {
+  constructor(resource: ResourceName, slots: Slots = new Map(), contents = NOTHING) {
     this.resource = resource;
     this.order = contents.order;
     this.#slots = slots;
@@ -57,7 +41,7 @@ export class Collection {
   }
 
   get(id: string): Item | undefined {
-    const slot = this.#slots.find(id);
+    const slot = this.#slots.get(id);
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
@@ -65,7 +49,7 @@ export class Collection {
     return (this.#sorted ??= this.itemsAt(this.order));
   }
 
-  /** By slot: the place in the order of names. */
+  /** The index is the slot, the value is the place in the order of names. */
   get places(): readonly number[] {
     if (!this.#places) {
       const places = new Array<number>(this.slotEnd).fill(0);
@@ -76,11 +60,11 @@ export class Collection {
   }
 
   findByIdentity(identity: string): Item | undefined {
-    const [slot] = this.#contents.identities.at(identity);
+    const slot = this.#contents.identities.get(identity)?.[0];
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** By id or name, whatever the case. What is the id of one item and the name of another means what the API answers with. */
+  /** Finds an item by its id or name, whatever the case. Where answers show the names of this resource, a name wins over another item's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';
@@ -94,7 +78,9 @@ export class Collection {
   }
 
   slotOf(id: string): number {
-    return this.#slots.of(id);
+    const slot = this.#slots.get(id) ?? this.#slots.size;
+    this.#slots.set(id, slot);
+    return slot;
   }
 
   itemAt(slot: number): Item | undefined {
@@ -117,7 +103,7 @@ export class Collection {
     return this.itemsAt(byName.slice(0, most));
   }
 
-  /** Those whose names hold the folded part; where none does, those that hold its words but for small mistakes. */
+  /** Finds the items whose names hold the folded part. If there are none, small mistakes are allowed. */
   slotsOfNamesWith(part: string): number[] {
     const named = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);

@@ -1,12 +1,12 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
 import { forEachResource, MOMENT_FIELDS, RESOURCES, type ResourceName } from '../resources.ts';
-import { Index, IndexEdit } from './index.ts';
+import { IndexEdit, type Index } from './index.ts';
 
-/** By field: the slots of the items that have a value, by value. */
-export type Facets = ReadonlyMap<string, Index<number>>;
+/** A facet holds, for each value of a field, the slots of the items that have it. */
+export type Facets = ReadonlyMap<string, Index>;
 
-/** What a recipe needs is told from its lines. */
+/** This facet is no field: the lines of a recipe tell which bottles it needs. */
 const BOTTLES = 'bottles';
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   cocktails: ['featured', 'difficulty', 'ingredients', BOTTLES],
@@ -21,17 +21,17 @@ const FACET_FIELDS = forEachResource((resource): readonly string[] => [
 ]);
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
-  return facets.get(field)?.at(value) ?? [];
+  return facets.get(field)?.get(value) ?? [];
 }
 
 export const noFacets = (resource: ResourceName): Facets =>
-  new Map(FACET_FIELDS[resource].map((field) => [field, new Index<number>()]));
+  new Map(FACET_FIELDS[resource].map((field) => [field, new Map()]));
 
 export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));
 }
 
-function editedFacet(field: string, index: Index<number>, edits: readonly PlacedEdit[]): Index<number> {
+function editedFacet(field: string, index: Index, edits: readonly PlacedEdit[]): Index {
   const edit = new IndexEdit(index);
   const [source] = splitPath(field === BOTTLES ? 'ingredients' : field);
   for (const { slot, before, after } of edits) {

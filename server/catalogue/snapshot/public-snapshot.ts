@@ -13,9 +13,9 @@ import { slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
 export interface Shown {
-  /** Without the items that are not public, and without references to them. It is the whole snapshot while all of it is public. */
+  /** The snapshot has no item that is not public, and no reference to one. It is the whole snapshot while all of that is public. */
   readonly snapshot: Snapshot;
-  /** In milliseconds since 1970; it is good from this time on. */
+  /** The snapshot is right from this time on, in milliseconds since 1970. */
   readonly time: number;
   /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;

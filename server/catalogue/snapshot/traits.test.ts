@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { apply } from '../catalogue.ts';
-import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { cocktailView } from '../views.ts';
-import { contentsOfHouse } from './traits.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
@@ -17,18 +15,6 @@ const itemOf = ({ collections }: Catalogue, resource: ResourceName, id: string):
 const fieldsOf = (...one: Parameters<typeof itemOf>) => itemOf(...one).fields;
 const viewOf = (catalogue: Catalogue, id: string) =>
   cocktailView(catalogue, itemOf(catalogue, 'cocktails', id));
-
-test('every recipe of the starter catalogue says of itself what the rule says of its view', () => {
-  const catalogue = buildCatalogue(starterStored());
-  const views = catalogue.collections.cocktails.sorted.map((item) => cocktailView(catalogue, item));
-  expect(views).toHaveLength(73);
-  const house = contentsOfHouse(catalogue.collections['house-ingredients']);
-  for (const view of views) {
-    const { unknown, untold, ...told } = recipeTraits(view, house);
-    expect(view, view.name).toMatchObject({ ...told, unknownIngredients: [], untoldIngredients: [] });
-    expect([unknown, untold]).toEqual([[], []]);
-  }
-});
 
 test('a recipe that changes, and a technique that gets another name, change what is told', () => {
   const before = buildCatalogue({

@@ -6,15 +6,15 @@ import type { Collection } from './collection.ts';
 import { slotsWith, type Facets } from './facets.ts';
 import type { Steps } from '../pausable-work.ts';
 
-/** By slot. */
+/** The traits of each cocktail stand at its slot. */
 export type Traits = readonly (RecipeTraits | undefined)[];
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
 
 const houseContentsIn = new WeakMap<Collection, HouseContents>();
 
-/** What the house's own ingredients contain: worked out once for each state of them. */
-export function contentsOfHouse(house: Collection): HouseContents {
+/** Tells what the house's own ingredients contain. It is worked out once for each state of them. */
+function contentsOfHouse(house: Collection): HouseContents {
   const known = houseContentsIn.get(house);
   if (known) return known;
   const contents = houseContents(

@@ -23,7 +23,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
   });
 }
 
-function shown<One>(index: Index<One>, show: (one: One) => unknown): unknown {
+function shown(index: Index, show: (slot: number) => unknown): unknown {
   return [...index]
     .map(([key, list]) => [key, list.map(show).sort()] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));

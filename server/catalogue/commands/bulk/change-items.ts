@@ -51,7 +51,7 @@ export function* changeItems(
     const { after } = edited;
     const obstacle = whyNotRestorable(draft, { resource, id, after }, deletedNames);
     if (obstacle) {
-      // For many items it would be too much.
+      // The users are listed for a single item only, to keep the answer short.
       const isAlone = found.length === 1 && obstacle.code === 'inUse';
       const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
       skipped.push({ ...item, ...obstacle, fields: [], ...users });

@@ -17,7 +17,7 @@ interface ReplaceEverywhere {
   deletedNames?: DeletedNames;
 }
 
-/** Whatever refers to one item refers to the other afterwards, and the one is deleted. Of a list that names both, the first place counts. */
+/** Moves every reference from one item to the other, and deletes the one. A list that names both keeps the first place. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, deletedNames, ...named }: ReplaceEverywhere,

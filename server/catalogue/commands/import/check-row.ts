@@ -10,7 +10,7 @@ const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'] satisfies
 interface CheckedRow {
   body: Record<string, unknown>;
   errors: RowReason[];
-  /** What was left out of the row. */
+  /** They say what was left out of the row. */
   notes: { field: string; message: string }[];
 }
 

@@ -17,7 +17,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktai
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: knownBottle(name)?.id };
   });
-  /** By the stem of their first word: `shak` of "Shaken". */
+  /** The key is the stem of the first word, such as `shak` of "Shaken". */
   const techniques = new Map(
     collections['cocktail-types'].sorted.flatMap(({ fields }) => {
       const name = nameOf('cocktail-types', fields);
@@ -25,7 +25,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktai
       return stem === null ? [] : [[stem, name] as const];
     }),
   );
-  /** Of "white rum" and "rum" the line "2 oz white rum" names the first. Many recipes share a line. */
+  /** The line "2 oz white rum" names "white rum", and not "rum" too. Lines are remembered, since many recipes share one. */
   const spiritsOf = remembered((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottlesOf([line]);

@@ -26,7 +26,7 @@ export class ImportReferences {
   readonly #draft: CatalogueDraft;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
-  /** What was taken for an item of another name. */
+  /** These names were taken for an item of another name. */
   readonly #taken = new Map<string, SameItem>();
   readonly #ids = remembered((resource) => new IdPool(this.#items(resource).map(({ id }) => id)));
   readonly #bySameKey = remembered(
@@ -63,7 +63,7 @@ export class ImportReferences {
     return fields ? nameOf(resource, fields) : id;
   }
 
-  /** What is wrong with the names of a row that would have to be created. Fields with `errors` are wrong already. */
+  /** Checks the names of a row that would have to be created. Fields with `errors` are not checked again. */
   check(body: Fields, said: SheetCocktail, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
@@ -100,7 +100,7 @@ export class ImportReferences {
     return completeFields('cocktails', { ...resolved, ...picture });
   }
 
-  /** What was taken as another item, and what of the new items a person may want to. */
+  /** Lists the names that were taken for another item, and the new items that a person may want to take so. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
     const keyed = (resource: string, name: string): string => `${resource}\n${likeKey(name)}`;
     const known = new Map<string, string>();

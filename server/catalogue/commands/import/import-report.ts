@@ -154,7 +154,7 @@ export class ImportReport {
   }
 }
 
-/** As many entries as the answer may have, and how many more there were. */
+/** Lists as many entries as the answer may have, and counts the others. */
 class BoundedList<One> {
   readonly listed: One[] = [];
   more = 0;

@@ -20,7 +20,7 @@ export type ImportChoices = Pick<
 
 export type ImportRows = ReturnType<typeof importRows>;
 
-/** What rows are decided on, and what they come to. */
+/** The rows of a sheet are decided on this state, and change it. */
 export function importRows(catalogue: Catalogue, choices: ImportChoices) {
   const draft = new CatalogueDraft(catalogue);
   const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
@@ -33,7 +33,7 @@ export function importRows(catalogue: Catalogue, choices: ImportChoices) {
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
     ids: new IdPool([...RESERVED_IDS.cocktails, ...taken]),
-    /** By cocktail: the row that named it. */
+    /** The key is the id of a cocktail, the value is the row that named it. */
     rowOf: new Map<string, number>(),
     /** The ids of the cocktails that differ now. */
     changed: [] as string[],

@@ -10,12 +10,12 @@ export function verbStem(word: string): string | null {
   return VERB.exec(word)?.[1] ?? null;
 }
 
-/** Equal for names that differ only in case, accents, signs, plural, or the word "glass". */
+/** Two names have one key if they differ only in case, accents, signs, plural, or the word "glass". */
 export function sameKey(name: string): string {
   return without(GLASS, foldWords(name)).join(' ') || name;
 }
 
-/** Equal for names that a person would ask about, as they differ in a verb's form or a word that says nothing too. */
+/** Two names have one key if they may mean the same: they may also differ in the form of a verb or in a word that says nothing. */
 export function likeKey(name: string): string {
   const words = without(FILLERS, foldWords(name));
   return words.map((word) => word.replace(VERB, '$1')).join('') || name;
