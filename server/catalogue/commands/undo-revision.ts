@@ -66,7 +66,12 @@ function* undoSteps(
     skipped.push(skippedItem(draft, change, obstacle.code, obstacle.reason));
 
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
-  if (done.length + skipped.length === 0) return nothingLeft();
+  if (done.length + skipped.length === 0)
+    return refused({
+      reason: 'conflict',
+      code: 'revision-undone',
+      detail: 'Nothing of this change is left to be undone.',
+    });
   const undone = done.map(({ resource, id, createdAt }) => ({ ...draft.changeOf(resource, id), createdAt }));
   return accepted(
     undone,
@@ -95,14 +100,6 @@ function skippedItem(
     fields: [],
     reason,
   };
-}
-
-function nothingLeft(): Decision<never> {
-  return refused({
-    reason: 'conflict',
-    code: 'revision-undone',
-    detail: 'Nothing of this change is left to be undone.',
-  });
 }
 
 function undoneOutcome(

@@ -6,7 +6,7 @@ import { slotsLacking } from './bar-shelf.ts';
 import { slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from './traits-filter.ts';
-import { foundSlots } from './search-cocktails.ts';
+import { lookFor } from './search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** References by id or name, whatever the case. */
@@ -43,7 +43,7 @@ export function listedSlots(
   return {
     leftOut: unwantedSlots(catalogue, without.map(foldWords)),
     makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),
-    found: q === undefined ? null : foundSlots(catalogue, q),
+    found: q === undefined ? null : [...lookFor(catalogue, q).found.keys()],
   };
 }
 

@@ -6,13 +6,7 @@ import {
   type ListCollectionOptionsParams,
   StrengthBand,
 } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { sortKey } from '#openapi/names/fold-text.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { nameOf } from '../item.ts';
-import { RESOURCES } from '../resources.ts';
-import type { Index } from '../snapshot/index.ts';
-import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
+import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import {
   MEDIUM_FROM,
   STRONG_FROM,
@@ -20,72 +14,16 @@ import {
   TASTES,
   type RecipeTraits,
 } from '#openapi/ingredients/recipe-traits.ts';
-import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { sortKey } from '#openapi/names/fold-text.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { nameOf } from '../item.ts';
+import { RESOURCES } from '../resources.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
+import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
 import { isFreeFrom } from './traits-filter.ts';
 
-const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty'] as const;
-type Choice = (typeof CHOICES)[number];
-
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
-const ORDERED: readonly string[] = Object.values(CocktailDifficulty);
-
-export function collectionOptions(
-  catalogue: Catalogue,
-  filter: ListCollectionOptionsParams,
-): CollectionOptions {
-  const listed = listedSlots(catalogue, filter);
-  const all = selectCocktails(catalogue, filter, listed);
-  // A filter that is not used takes nothing away, so its selection is that of all filters.
-  const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
-    filter[parameter] === undefined
-      ? all
-      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, listed);
-  const options = CHOICES.map((choice) => {
-    return [choice, optionsOf(catalogue, choice, selectionWithout(choice))] as const;
-  });
-  const { without = [] } = filter;
-  const unknown = without.filter((thing) => isUnknownThing(catalogue, thing));
-  return {
-    total: catalogue.collections.cocktails.size,
-    matching: all.count,
-    ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
-    ...traitsOptions(catalogue, all, selectionWithout),
-    without: without.filter((thing) => !unknown.includes(thing)),
-    unknown,
-  };
-}
-
-function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): FilterOption[] {
-  const field = FACET_PARAMETERS[choice];
-  const facet = catalogue.facets.cocktails.get(field);
-  const counts = facet ? countValues(facet, selection, catalogue.collections.cocktails.size) : [];
-  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
-  if (!reference) {
-    const options = counts.map(([value, count]) => ({ value, name: capitalised(value), count }));
-    return options.sort((one, other) => ORDERED.indexOf(one.value) - ORDERED.indexOf(other.value));
-  }
-  const { resource, answers } = reference;
-  const most =
-    counts.length > MAX_OPTIONS
-      ? counts.sort(([, one], [, other]) => other - one).slice(0, MAX_OPTIONS)
-      : counts;
-  const options = most.map(([id, count]) => {
-    const item = catalogue.collections[resource].get(id);
-    const name = item ? nameOf(resource, item.fields) : id;
-    return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };
-  });
-  return options.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ option }) => option);
-}
-
-function countValues(facet: Index, { count, passes }: Selection, all: number): [string, number][] {
-  return [...facet].flatMap(([value, slots]): [string, number][] => {
-    const having = count < all ? slots.filter(passes).length : slots.length;
-    return having > 0 ? [[value, having]] : [];
-  });
-}
-
-const BANDS = Object.values(StrengthBand);
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   'alcohol-free': 'Alcohol-free',
   light: `Light, below ${MEDIUM_FROM}%`,
@@ -93,51 +31,87 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
+/** By value: how many cocktails have it. */
+type Counts = ReadonlyMap<string, number>;
+type Choice = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
+
 /** Options that would leave nothing are left out, except what a recipe contains, so that no box moves when another one is ticked. */
-function traitsOptions(
+export function collectionOptions(
   catalogue: Catalogue,
-  all: Selection,
-  selectionWithout: (parameter: 'strength' | 'taste') => Selection,
-): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
-  const selected = traitsOf(catalogue, all);
-  // While a filter is not used, the selection without it is the same one.
-  const traitsWithout = (parameter: 'strength' | 'taste'): RecipeTraits[] => {
-    const selection = selectionWithout(parameter);
-    return selection === all ? selected : traitsOf(catalogue, selection);
+  filter: ListCollectionOptionsParams,
+): CollectionOptions {
+  const { collections, facets, traits } = catalogue;
+  const listed = listedSlots(catalogue, filter);
+  const all = selectCocktails(catalogue, filter, listed);
+  // A filter that is not used takes nothing away, so its selection is that of all filters.
+  const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
+    filter[parameter] === undefined
+      ? all
+      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, listed);
+  const countsOf = (choice: Choice): Counts => {
+    const { passes } = selectionWithout(choice);
+    const facet = [...(facets.cocktails.get(FACET_PARAMETERS[choice]) ?? [])];
+    return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
   };
-  const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
+  const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
+    collections.cocktails.order.filter(passes).flatMap((slot) => traits[slot] ?? []);
+  const bands = traitsIn(selectionWithout('strength')).map(strengthBand);
+  const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
+  const selected = traitsIn(all);
+  const contained = new Set(traits.flatMap((told) => told?.contains ?? []));
+  const { without = [] } = filter;
+  const unknown = without.filter((thing) => isUnknownThing(catalogue, thing));
   return {
-    strength: wordOptions(
-      BANDS,
-      traitsWithout('strength').flatMap((traits) => strengthBand(traits) ?? []),
-      (band) => BAND_NAMES[band],
-    ),
-    taste: wordOptions(
-      TASTES,
-      traitsWithout('taste').flatMap(({ taste }) => taste),
-    ),
+    total: collections.cocktails.size,
+    matching: all.count,
+    spirit: itemOptions(catalogue, 'spirit', countsOf('spirit')),
+    type: itemOptions(catalogue, 'type', countsOf('type')),
+    glassware: itemOptions(catalogue, 'glassware', countsOf('glassware')),
+    garnish: itemOptions(catalogue, 'garnish', countsOf('garnish')),
+    difficulty: wordOptions(Object.values(CocktailDifficulty), countsOf('difficulty')),
+    strength: wordOptions(Object.values(StrengthBand), tally(bands)).map((option) => {
+      return { ...option, name: BAND_NAMES[option.value as StrengthBand] };
+    }),
+    taste: wordOptions(TASTES, tally(tastes)),
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,
       name: capitalised(value),
-      count: selected.filter((traits) => isFreeFrom(traits, value)).length,
+      count: selected.filter((told) => isFreeFrom(told, value)).length,
     })),
+    without: without.filter((thing) => !unknown.includes(thing)),
+    unknown,
   };
 }
 
-function traitsOf({ collections, traits }: Catalogue, { passes }: Selection): RecipeTraits[] {
-  return collections.cocktails.order.filter(passes).flatMap((slot) => traits[slot] ?? []);
+/** The options of most use, by name. */
+function itemOptions({ collections }: Catalogue, choice: Choice, counts: Counts): FilterOption[] {
+  const field = FACET_PARAMETERS[choice];
+  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
+  if (!reference) throw new Error(`${field} names no item`);
+  const { resource, answers } = reference;
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_OPTIONS)
+    .map(([id, count]) => {
+      const item = collections[resource].get(id);
+      const name = item ? nameOf(resource, item.fields) : id;
+      return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };
+    })
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ option }) => option);
 }
 
-/** The words that occur, each with how often it does. */
-function wordOptions<Word extends string>(
-  words: readonly Word[],
-  found: readonly Word[],
-  nameOf: (word: Word) => string = capitalised,
-): FilterOption[] {
-  const counts = new Map<Word, number>();
-  for (const word of found) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** The words that occur, in their own order. */
+function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;
-    return count > 0 ? [{ value, name: nameOf(value), count }] : [];
+    return count > 0 ? [{ value, name: capitalised(value), count }] : [];
   });
+}
+
+function tally(words: readonly (string | null)[]): Counts {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word !== null) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

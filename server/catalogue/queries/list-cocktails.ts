@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 import { slotsInOrder, featuredSlots } from './cocktail-order.ts';
-import { searchSlots } from './search-cocktails.ts';
+import { bestFirst, lookFor } from './search-cocktails.ts';
 
 export function listCocktails(
   catalogue: Catalogue,
@@ -13,7 +13,8 @@ export function listCocktails(
   const { q, ...others } = filter;
   const { cocktails } = catalogue.collections;
   if (q !== undefined && sort === undefined) {
-    const best = searchSlots(catalogue, q).filter(selectCocktails(catalogue, others).passes);
+    const { passes } = selectCocktails(catalogue, others);
+    const best = bestFirst(lookFor(catalogue, q).found, cocktails).filter(passes);
     return { items: cocktails.itemsAt(best.slice(offset, offset + limit)), total: best.length };
   }
   const { count: total, passes } = selectCocktails(catalogue, filter);

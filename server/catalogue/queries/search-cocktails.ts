@@ -25,21 +25,12 @@ export function searchCocktails(
   return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
 }
 
-export function searchSlots(catalogue: Catalogue, term: string): readonly number[] {
-  return bestFirst(lookFor(catalogue, term).found, catalogue.collections.cocktails);
-}
-
-/** The slots have no order, which saves the ranking. */
-export function foundSlots(catalogue: Catalogue, term: string): readonly number[] {
-  return [...lookFor(catalogue, term).found.keys()];
-}
-
 /** Sums of floating-point numbers depend on their order. */
 const SCORE_PRECISION = 1e5;
 const PLACES = 2 ** 21;
 
 /** Cocktails with equal scores stand by name. One number holds score and place, since it sorts ten times as fast as a pair. */
-function bestFirst(found: Scores, { order, places }: Collection): number[] {
+export function bestFirst(found: Scores, { order, places }: Collection): number[] {
   const keys = Float64Array.from(
     found,
     ([slot, score]) => (places[slot] ?? 0) - Math.round(score * SCORE_PRECISION) * PLACES,
@@ -47,7 +38,8 @@ function bestFirst(found: Scores, { order, places }: Collection): number[] {
   return Array.from(keys.sort(), (key) => order[((key % PLACES) + PLACES) % PLACES] ?? 0);
 }
 
-function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
+/** The slots that are found have no order. */
+export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const asked = parseSearchTerm(term);
   if (!asked.isFiltered)
     return {
