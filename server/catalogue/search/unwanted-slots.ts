@@ -17,22 +17,19 @@ function distinctThings(things: readonly (readonly string[])[]): (readonly strin
 }
 
 /** Finds the cocktails whose ingredients or garnish name one of the things, or something that is made of it. */
-export function unwantedSlots(catalogue: Catalogue, things: readonly (readonly string[])[]): Set<number> {
-  return new Set(distinctThings(things).flatMap((thing) => [...slotsNaming(catalogue, thing)]));
+export function unwantedSlots(
+  { facets, search }: Catalogue,
+  things: readonly (readonly string[])[],
+): Set<number> {
+  const slots = new Set<number>();
+  for (const line of distinctThings(things).flatMap((thing) => search.lines.naming(thing)))
+    for (const field of LINE_FIELDS)
+      for (const slot of slotsWith(facets.cocktails, field, line)) slots.add(slot);
+  return slots;
 }
 
-function* slotsNaming({ facets, search }: Catalogue, thing: readonly string[]): Generator<number> {
-  for (const line of search.lines.naming(thing))
-    for (const field of LINE_FIELDS) yield* slotsWith(facets.cocktails, field, line);
-}
-
-function isCatalogue(catalogue: Catalogue, thing: readonly string[]): boolean {
-  return slotsNaming(catalogue, thing).next().done !== true;
-}
-
-/** Tells whether a recipe has the thing, or something that is made of it. */
 function isFound(catalogue: Catalogue, thing: readonly string[]): boolean {
-  return distinctThings([thing]).some((one) => isCatalogue(catalogue, one));
+  return unwantedSlots(catalogue, [thing]).size > 0;
 }
 
 /** Tells whether people leave out things of this name, even if no recipe here has them. */
