@@ -13,13 +13,19 @@ import { BulkOutcome } from './bulk-words.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
+/** All rows that match the filters. */
+export interface MatchingRows {
+  count: number;
+  readIds: () => Promise<readonly string[]>;
+}
+
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
   /** The rows of this page. */
   shown: readonly { id: string }[];
-  /** All rows that match the filters, where they are more than those of this page. */
-  matching?: { count: number; readIds: () => Promise<readonly string[]> };
+  /** Missing where these are all of them. */
+  matching: MatchingRows | undefined;
 }
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;

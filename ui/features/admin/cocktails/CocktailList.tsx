@@ -5,13 +5,11 @@ import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generate
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
-import { SelectionBar } from '../bulk/SelectionBar.tsx';
-import { useSelection } from '../bulk/useSelection.ts';
 import { ItemTable } from '../list/ItemTable.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '../list/ListStates.tsx';
-import { useListAddress, useReturnToRow } from '../list/useListAddress.ts';
+import { useListAddress } from '../list/useListAddress.ts';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { CocktailTools } from './CocktailTools.tsx';
@@ -33,8 +31,6 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   const shown = query.data?.data;
   const total = Number(query.data?.headers['x-total-count'] ?? shown?.length ?? 0);
   const queryClient = useQueryClient();
-  const selection = useSelection(shown ?? []);
-  useReturnToRow(returnTo, shown);
 
   const last = pageCount(total, perPage);
   const isBeyond = shown !== undefined && page > last;
@@ -61,15 +57,12 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
       {!shown ? (
         <ListError plural={resource.nouns.plural} onRetry={onRetry} />
       ) : shown.length > 0 ? (
-        <>
-          <SelectionBar
-            resource={resource}
-            selection={selection}
-            shown={shown}
-            {...(total > shown.length && { matching: { count: total, readIds } })}
-          />
-          <ItemTable {...{ resource, selection, editedId, renderFeatured }} {...rowActions} items={shown} />
-        </>
+        <ItemTable
+          {...{ resource, editedId, returnTo, renderFeatured }}
+          {...rowActions}
+          items={shown}
+          matching={total > shown.length ? { count: total, readIds } : undefined}
+        />
       ) : Object.keys(filter).every((name) => name === 'sort') ? (
         <EmptyState title={emptyMessage(resource.nouns)} />
       ) : (

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
-import { SelectionBar } from '../bulk/SelectionBar.tsx';
-import { useSelection } from '../bulk/useSelection.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -11,7 +9,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { emptyMessage, type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { ItemTable, type RowActions } from './ItemTable.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
-import { useListAddress, useReturnToRow, type RowWish } from './useListAddress.ts';
+import { useListAddress, type RowWish } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
 
 export interface ItemListProps {
@@ -36,8 +34,6 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
     () => narrowed.items && namedLike(narrowed.items, name, (item) => resource.row(item).title),
     [narrowed.items, name, resource],
   );
-  const selection = useSelection(items ?? []);
-  useReturnToRow(returnTo, items);
   const onRetry = () => {
     if (list.isError || list.isOutdated) void list.refetch();
     if (narrowed.isError || narrowed.isOutdated) void narrowed.refetch();
@@ -87,7 +83,6 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
           )}
         </div>
       )}
-      {items && items.length > 0 && <SelectionBar resource={resource} selection={selection} shown={items} />}
       {narrowed.isError ? (
         <ListError plural={`${show} ${resource.nouns.plural}`} onRetry={onRetry} />
       ) : !items ? (
@@ -106,7 +101,7 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
           onClear={clear}
         />
       ) : (
-        <ItemTable {...{ resource, items, selection, editedId }} {...rowActions} />
+        <ItemTable {...{ resource, items, editedId, returnTo }} {...rowActions} />
       )}
     </section>
   );

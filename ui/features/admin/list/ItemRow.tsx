@@ -32,7 +32,6 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
   const { title, facts = [], description, picture, drawn } = resource.row(item);
   const visit = visitOf(resource, item, time);
   const publication = publicationWords(item, timeZone, time);
-  const hasStatus = resource.fields.some(({ name }) => name === 'status');
   const about = [...facts, description].filter(Boolean).join(' · ');
   return (
     <tr
@@ -66,7 +65,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
         {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
       </td>
-      {hasStatus && (
+      {resource.hasStatus && (
         <td className="pr-3 align-middle text-sm max-md:hidden">
           {publication === null ? (
             <span className="text-soft">Published</span>

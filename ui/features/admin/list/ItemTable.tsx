@@ -1,83 +1,90 @@
 import { type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import type { Selection } from '../bulk/useSelection.ts';
+import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
 import type { Item } from '../resources/resource.ts';
 import { ItemRow, type RowProps } from './ItemRow.tsx';
+import { useReturnToRow, type RowWish } from './useListAddress.ts';
 
 interface ItemTableProps extends Pick<RowProps, 'resource' | 'renderFeatured' | keyof RowActions> {
   items: readonly Item[];
-  selection: Selection;
+  matching?: MatchingRows | undefined;
   editedId: string | undefined;
+  /** The row that gets the focus. */
+  returnTo: RowWish | null;
 }
 
 export type RowActions = Pick<RowProps, 'onEdit' | 'onDelete' | 'onShowHistory'>;
 
-/** The rows of a list, in columns that stand still. */
-export function ItemTable({ resource, items, selection, editedId, ...actions }: ItemTableProps) {
+/** The rows of a list, in columns that stand still, and what can be done with those that are selected. */
+export function ItemTable({ resource, items, matching, editedId, returnTo, ...actions }: ItemTableProps) {
   const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const time = useNow();
+  const selection = useSelection(items);
+  useReturnToRow(returnTo, items);
   const ids = items.map(({ id }) => id);
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
   const hasPictures = items.some((item) => resource.row(item).picture || resource.row(item).drawn);
   return (
-    <div
-      {...(listMaxHeightPx !== undefined && {
-        style: { maxHeight: listMaxHeightPx },
-        tabIndex: 0,
-        role: 'region',
-        'aria-label': tabLabel,
-      })}
-      className="overflow-y-auto border-b border-hairline"
-    >
-      <table
-        data-selecting={selection.ids.size > 0 || undefined}
-        className="group/table w-full table-fixed text-left"
+    <>
+      <SelectionBar {...{ resource, selection, matching }} shown={items} />
+      <div
+        {...(listMaxHeightPx !== undefined && {
+          style: { maxHeight: listMaxHeightPx },
+          tabIndex: 0,
+          role: 'region',
+          'aria-label': tabLabel,
+        })}
+        className="overflow-y-auto border-b border-hairline"
       >
-        <thead className="text-sm text-soft">
-          <tr>
-            <th scope="col" className="w-10 py-1 pl-1 align-middle">
-              <input
-                type="checkbox"
-                aria-label="Select this page"
-                className="tick"
-                checked={isAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = selected > 0 && !isAll;
-                }}
-                onChange={() => (isAll ? selection.deselect(ids) : selection.select(ids))}
+        <table
+          data-selecting={selection.ids.size > 0 || undefined}
+          className="group/table w-full table-fixed text-left"
+        >
+          <thead className="text-sm text-soft">
+            <tr>
+              <th scope="col" className="w-10 py-1 pl-1 align-middle">
+                <input
+                  type="checkbox"
+                  aria-label="Select this page"
+                  className="tick"
+                  checked={isAll}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selected > 0 && !isAll;
+                  }}
+                  onChange={() => (isAll ? selection.deselect(ids) : selection.select(ids))}
+                />
+              </th>
+              {hasPictures && <Head className="w-11" hidden="Picture" />}
+              <Head>{nouns.button}</Head>
+              {resource.hasStatus && <Head className="w-28 max-md:hidden">Status</Head>}
+              <Head className="max-sm:hidden">{aboutLabel}</Head>
+              {actions.renderFeatured && (
+                <Head className="w-11 sm:w-20">
+                  <span className="max-sm:sr-only">Featured</span>
+                </Head>
+              )}
+              <Head className="w-11 sm:w-33" hidden="Actions" />
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                {...actions}
+                {...{ resource, item, timeZone, time, hasPictures }}
+                isEdited={item.id === editedId}
+                isSelected={selection.ids.has(item.id)}
+                onSelect={selection.toggle}
               />
-            </th>
-            {hasPictures && <Head className="w-11" hidden="Picture" />}
-            <Head>{nouns.button}</Head>
-            {resource.fields.some(({ name }) => name === 'status') && (
-              <Head className="w-28 max-md:hidden">Status</Head>
-            )}
-            <Head className="max-sm:hidden">{aboutLabel}</Head>
-            {actions.renderFeatured && (
-              <Head className="w-11 sm:w-20">
-                <span className="max-sm:sr-only">Featured</span>
-              </Head>
-            )}
-            <Head className="w-11 sm:w-33" hidden="Actions" />
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <ItemRow
-              key={item.id}
-              {...actions}
-              {...{ resource, item, timeZone, time, hasPictures }}
-              isEdited={item.id === editedId}
-              isSelected={selection.ids.has(item.id)}
-              onSelect={selection.toggle}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -10,12 +10,9 @@ import { dataOf } from '#ui/api/data-of.ts';
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];
 
-export function narrowings({ name, fields, unused }: AdminResource): readonly string[] {
+export function narrowings({ name, hasStatus, unused }: AdminResource): readonly string[] {
   if (name === 'myads') return ADVERT_STATES;
-  return [
-    ...(unused ? [UNUSED] : []),
-    ...(fields.some((field) => field.name === 'status') ? Object.values(Publication) : []),
-  ];
+  return [...(unused ? [UNUSED] : []), ...(hasStatus ? Object.values(Publication) : [])];
 }
 
 /** Undefined until it is known. `day` (`yyyy-mm-dd`) is another day than today to look at. */

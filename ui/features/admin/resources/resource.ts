@@ -104,6 +104,8 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hook
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
+  /** Whether its items may be drafts. */
+  hasStatus: boolean;
 }
 
 /** A link to the item as visitors see it, in a new tab. What is not public yet is asked of the dashboard, which stays the page's opener. */

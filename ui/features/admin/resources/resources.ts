@@ -163,6 +163,7 @@ function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
+  const fields = formFields(body, overrides);
   return {
     ...(definition as Definition<Item>),
     ...resourceHooks[name],
@@ -170,7 +171,8 @@ function adminResource(name: ResourceName): AdminResource {
     body,
     tab,
     tabLabel,
-    fields: formFields(body, overrides),
+    fields,
+    hasStatus: fields.some((field) => field.name === 'status'),
   };
 }
 
