@@ -55,7 +55,7 @@ export function Dashboard() {
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
-  /** The number makes a panel begin anew that is open already. */
+  /** Another number makes a panel that is open already begin anew. */
   const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>(() => {
     const stored = readStoredForm();
     const of = resources.find(({ name }) => name === stored?.resource);

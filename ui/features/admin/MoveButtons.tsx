@@ -9,7 +9,7 @@ interface MoveButtonsProps {
   onMove: (by: -1 | 1, clicks: number) => void;
 }
 
-/** They are not disabled at an end, which would lose the focus. */
+/** At an end they are not disabled, since a disabled button loses the focus. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
     <>

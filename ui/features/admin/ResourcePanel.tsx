@@ -34,7 +34,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { isOver } = useAdminSession();
   const { askToLeave } = useUnsavedChanges();
-  /** Each has a number of its own. */
+  /** Every opening has a number of its own. */
   const [opening, setOpening] = useState<Opening & { number: number }>({
     number: 0,
     id: wish.id,
@@ -59,7 +59,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const closeIfGone = ({ id }: Item) => {
     if (id === opening.id) open(null, null, false);
   };
-  /** From the list. What was said before would lie over the buttons of the form on a phone. */
+  /** Opens the form from the list. It removes the toasts first, which would lie over the buttons of the form on a phone. */
   const openFromList = useCallback(
     (id: string | null) => {
       currentToasts().forEach((one) => dismissToast(one.id));

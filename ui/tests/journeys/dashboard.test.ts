@@ -128,7 +128,7 @@ test('a menu is written by the keyboard, and stands at its address', () =>
     const rows = page.getByRole('region', { name: 'By the glass' }).getByRole('listitem');
     await expect
       .poll(async () => (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' ')))
-      .toEqual(['Mojito $9.00', 'Negroni $12.50 Contains sulphites']);
+      .toEqual(['Mojito $9.00', 'Negroni $12.50 Contains sulfites']);
     await (
       await sessionAt(SITE)
     )('DELETE', '/api/menus/lunch');

@@ -43,7 +43,7 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
   );
 }
 
-/** Words that tell no two things apart. */
+/** Words that do not tell two names apart. */
 const FILLERS = new Set(['a', 'an', 'and', 'of', 'the', 'glass']);
 
 /** Equal for names that differ in case, accents, plural, order or fillers alone. */

@@ -111,7 +111,7 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
   );
 }
 
-/** In the site's time zone, whatever the device's. */
+/** Shows and takes the time on the clocks of the site, whatever the device's are. */
 function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const note = zoneNote(timeZone);

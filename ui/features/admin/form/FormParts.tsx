@@ -9,7 +9,7 @@ interface FormPartsProps {
   renderField: (field: FormField) => ReactNode;
 }
 
-/** What is always filled in, and below it the rest, each part folded until it says something. */
+/** Shows the fields that are always needed, and below them the other parts, which are folded while they are empty. */
 export function FormParts({ resource: { fields, folded = {} }, values, renderField }: FormPartsProps) {
   const names = new Set(Object.values(folded).flat());
   const draw = (field: FormField) => <Fragment key={field.name}>{renderField(field)}</Fragment>;
@@ -34,7 +34,7 @@ function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
-/** It opens by itself when it is used at first; later the administrator alone opens and closes it. */
+/** It begins open when one of its fields is filled in. Later only the administrator opens and closes it. */
 function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed);
   return (

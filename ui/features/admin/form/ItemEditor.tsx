@@ -10,7 +10,7 @@ import { DialogButton, SmallButton } from '../SmallButton.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import type { StoredForm } from '../unsaved/stored-form.ts';
 
-/** Below it the page's head would leave room for two fields. */
+/** In a lower window the head of the page would leave room for two fields only. */
 const LOW_WINDOW_PX = 700;
 
 /** What the form is opened for. */
@@ -25,9 +25,9 @@ interface ItemEditorProps {
   resource: AdminResource;
   opening: Opening;
   onClose: () => void;
-  /** Saved, and nothing typed since; a new item closes the form instead. */
+  /** The item was saved, and nothing was typed since. For a new item, `onClose` is called instead. */
   onUpdated: (id: string) => void;
-  /** Deleted elsewhere; what was typed may become a new item. */
+  /** Somebody else deleted the item. What was typed may become a new item. */
   onGone: () => void;
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;

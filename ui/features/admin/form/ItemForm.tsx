@@ -79,7 +79,7 @@ function DeletedNotice({ singular }: { singular: string }) {
   );
 }
 
-/** In sight at the window's lower edge while any of the form is. Toasts find it by its attribute, and stay clear of it. */
+/** They stay at the lower edge of the window while a part of the form is in sight. Toasts find them by the attribute, and keep away from them. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return (
     <div

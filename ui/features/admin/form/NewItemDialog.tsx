@@ -16,7 +16,7 @@ function neededFields({ fields }: AdminResource): FormField[] {
   return fields.filter(({ required }, at) => required || at === 0);
 }
 
-/** What wants more than words is created in its own tab alone. */
+/** An item that needs more than words can only be created in its own tab. */
 export function canBeNamed(resource: AdminResource): boolean {
   return neededFields(resource).every(({ control }) => SIMPLE.includes(control));
 }

@@ -14,7 +14,7 @@ export type FieldControl =
   | 'choice'
   | 'date'
   | 'number'
-  /** In the site's time zone. */
+  /** A date and a time on the clocks of the site. */
   | 'moment'
   /** Entries with fields of their own. */
   | 'entries'
@@ -52,7 +52,7 @@ export type FieldOverrides = Record<
 >;
 
 export type FormValue = string | string[] | boolean | File | FormValues[];
-/** Empty for what is no text. */
+/** Gives an empty text for a value of another kind. */
 export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
@@ -75,7 +75,7 @@ export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  /** Of the whole form, for a control that shows another field too. */
+  /** The values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;
 }

@@ -130,7 +130,7 @@ export function mergeVersions(
   return { values, theirs };
 }
 
-/** A file is the same as itself only. */
+/** Two files are never the same, whatever they hold. */
 export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();

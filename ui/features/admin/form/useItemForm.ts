@@ -30,11 +30,11 @@ export interface ItemFormSettings extends Beginning {
   resource: AdminResource;
   /** Reads the item again, and tells why when it cannot. */
   readAgain: () => Promise<Answer | undefined>;
-  /** Deleted elsewhere, while the form can become a new item. */
+  /** Somebody else deleted the item. The form can become a new item. */
   onGone: () => void;
-  /** Saved, and nothing typed since. */
+  /** The form was saved, and nothing was typed since. */
   onSaved: () => void;
-  /** Created, but more was typed meanwhile. */
+  /** The item was created, but more was typed meanwhile. */
   onCreated: (id: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   );
   const { base, values, tries, resends } = state;
   const isUnsaved = isChanged(state);
-  /** For answers that come after another letter was typed. */
+  /** What is typed now, for answers that come after another letter was typed. */
   const latest = useRef(values);
   const sent = useRef<FormValues>(values);
   useEffect(() => {

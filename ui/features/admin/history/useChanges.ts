@@ -19,7 +19,7 @@ interface ChangePage {
   total: number;
   changes: Change[];
   next: PageStart | null;
-  /** The group that the page ends in, and its whole count. */
+  /** The revision that the page ends in, and how many changes it has in all. */
   folded: { revision: number; count: number } | null;
 }
 

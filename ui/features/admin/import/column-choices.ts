@@ -4,7 +4,7 @@ import type { CocktailFields, SheetColumn } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** Of ingredients that another column names. */
+/** What a column may say of the ingredients that another column names. */
 const PARTS: Record<string, string> = { amount: 'Amounts of ingredients', unit: 'Units of ingredients' };
 
 export const COLUMN_FIELDS: readonly string[] = ['id', ...Object.keys(properties), ...Object.keys(PARTS)];

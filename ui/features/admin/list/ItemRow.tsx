@@ -22,11 +22,11 @@ export interface RowProps {
   renderFeatured?: (item: Item) => ReactNode;
 }
 
-/** Calm until the pointer or the focus is on the row. A finger cannot hover, so that a touch screen always shows it. */
+/** Hides a control until the pointer or the focus is on its row. A touch screen always shows it, since a finger cannot hover. */
 export const QUIET =
   'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
 
-/** Those that stay the same are not drawn again: a thousand of them stay quick. */
+/** A row that stays the same is not drawn again, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, ...rest }: RowProps) {
   const { hasPictures, isEdited, isSelected, ...act } = rest;
   const { title, facts = [], description, picture, drawn } = resource.row(item);
@@ -121,7 +121,7 @@ function Thumbnail({ address }: { address: string }) {
   );
 }
 
-/** Drawn when it comes into view: of a page of five hundred rows, those alone that are looked at. */
+/** Draws the recipe when it comes into view, since a page may have five hundred rows. */
 function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -41,7 +41,7 @@ interface TurnProps {
   onPage: (page: number) => void;
 }
 
-/** At the end of the list it is not disabled, which would lose the focus. */
+/** At the end of the list it is not disabled, since a disabled button loses the focus. */
 function Turn({ label, to, last, onPage }: TurnProps) {
   const isThere = to >= 1 && to <= last;
   return (

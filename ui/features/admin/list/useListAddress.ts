@@ -3,7 +3,7 @@ import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
-/** Of the rows of a list; the first unless the address says otherwise. */
+/** How many rows a page may have. The first number holds unless the address says otherwise. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
 /** What a list is narrowed by, its order and its page stand in the address, so that a reload and Back keep them. */

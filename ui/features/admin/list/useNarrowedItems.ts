@@ -15,7 +15,7 @@ export function narrowings({ name, hasStatus, unused }: AdminResource): readonly
   return [...(unused ? [UNUSED] : []), ...(hasStatus ? Object.values(Publication) : [])];
 }
 
-/** Undefined until it is known. `day` (`yyyy-mm-dd`) is another day than today to look at. */
+/** `items` is undefined until it is known. `day` (`yyyy-mm-dd`) asks for another day than today. */
 export function useNarrowedItems(
   resource: AdminResource,
   items: Item[] | undefined,

@@ -36,7 +36,7 @@ export const restoreCommand = (backup: string): Command => ({
   run: (params, options) => restoreBackup(backup, params, options),
 });
 
-/** It takes back item by item what is as the revision left it, so that it need not say what it is based on. */
+/** An undo has no `basedOn`: it takes back only the items that are as the revision left them. */
 export const undoCommand = (revision: number): Command => ({
   key: ['undo', revision],
   run: ({ dryRun = false }, options) => undoRevision(revision, dryRun ? { dryRun } : {}, options),

@@ -25,7 +25,7 @@ async function readCategory(asked: string): Promise<Drafts['categories'] | null>
   return { category, cocktails: data };
 }
 
-/** Gives the pages that the dashboard opened the drafts that they show, as long as there is a session. */
+/** Sends drafts to the pages that the dashboard opened to show them, while there is a session. */
 export function useDraftAnswers(): void {
   const { isOver } = useAdminSession();
   const answer = useEffectEvent(async (event: MessageEvent<unknown>) => {

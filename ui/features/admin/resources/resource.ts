@@ -50,9 +50,9 @@ interface ListQuery extends Pick<UseQueryOptions<Answer<Item[]>, ApiError>, 'que
 }
 
 export interface Hooks {
-  /** Of all its items. */
+  /** Reads all its items. */
   list: ListQuery;
-  /** Of those that nothing refers to; missing where nothing may. */
+  /** The items that nothing refers to. It is missing where nothing can refer to them. */
   unused?: ListQuery;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
   useCreate: WriteHook<Answer, { data: CheckedBody }>;
@@ -158,7 +158,7 @@ export function listQuery({ list, alwaysFresh = false }: AdminResource) {
   return { ...list, select: dataOf<Item[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
 }
 
-/** Undefined until loaded. A loaded list stays when it cannot be read again. */
+/** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
 export function useItems(resource: AdminResource) {
   const query = useQuery(listQuery(resource));
   const { row } = resource;

@@ -158,7 +158,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   },
 };
 
-/** Definitions and hooks know their items until here, any item from here on: items come from this resource's calls only. */
+/** Until here a definition knows the type of its items. From here on an item is any `Item`, since the hooks of a resource give its own items only. */
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;

@@ -14,10 +14,10 @@ import { useCallback, useRef } from 'react';
 export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'>;
 
 interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
-  /** The toast's words, or a function that tells it otherwise. */
+  /** The words of the toast, or a function that tells the failure in another way. */
   failed: string | ((error: Error, variables: Variables) => void);
   isRead?: boolean;
-  /** The write is pending until what it gives has ended. */
+  /** When it gives a promise, the write is pending until the promise has ended. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
   onError?: (error: Error, variables: Variables) => void;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 
-/** Statuses which mean that this page is outdated. */
+/** With these statuses the server says that the page is outdated. */
 const OUTDATED_STATUSES = [404, 409, 412];
 
 /** The server's words, or what to do where it sent none. */

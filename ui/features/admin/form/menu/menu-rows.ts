@@ -24,7 +24,7 @@ export function menuRows(sections: FormValue | undefined): MenuRow[] {
   ]);
 }
 
-/** The way back. What stands above the first heading gets one. */
+/** The sections of these rows. Drinks above the first heading get a heading. */
 export function menuSections(rows: readonly MenuRow[]): FormValues[] {
   const sections: { title: string; drinks: FormValues[] }[] = [];
   for (const row of rows) {
@@ -46,7 +46,7 @@ export function movedRow(rows: readonly MenuRow[], from: number, to: number): Me
   return next[0]?.kind === 'section' ? next : null;
 }
 
-/** Where a drink is put that is added to the section of this row. */
+/** The place of a drink that is added to the section of this row. */
 export function endOfSection(rows: readonly MenuRow[], at: number): number {
   const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
   return next < 0 ? rows.length : next;
