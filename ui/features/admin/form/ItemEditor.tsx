@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { Skeleton } from '#ui/components/Skeletons.tsx';
@@ -40,7 +40,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
   const { id, copied, stored, takesFocus } = opening;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
-  const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
+  const query = useQuery({ ...resource.item(id ?? ''), enabled: id !== null, refetchOnMount: 'always' });
   // The cache of an earlier visit may be older than the server.
   const isFresh = query.isFetchedAfterMount && query.isSuccess;
   const { error } = query;

@@ -145,29 +145,18 @@ function typed(fields: readonly FormField[], state: FormState, name: string, val
   const { [name]: _ended, ...refused } = state.refused;
   const values = { ...state.values, [name]: value };
   const isPicture = fields.some(({ picture }) => picture === name);
-  return { ...state, refused, values: isPicture ? withPicture(fields, state, name, values) : values };
+  return { ...state, refused, values: isPicture ? withPicture(fields, state.saved, name, values) : values };
 }
 
 /** The focal point and the alternative text belong to a picture: another one begins without them, and the saved one has them back. */
 function withPicture(
   fields: readonly FormField[],
-  { saved, values: earlier }: FormState,
+  saved: FormValues,
   name: string,
   values: FormValues,
 ): FormValues {
   const isBack = isSame(values[name], saved[name]);
-  const wasChosen = isWhole(earlier[name]) && !isSame(earlier[name], saved[name]);
   const own = fields.filter((field) => field.picture === name || field.name === 'imageAlt');
-  const changed = own.flatMap((field): [string, FormValue][] => {
-    const ofSaved = saved[field.name] ?? '';
-    if (isBack) return [[field.name, ofSaved]];
-    // A description or a focal point that was there before any picture belongs to the new one.
-    return wasChosen || isSame(values[field.name], ofSaved) ? [[field.name, '']] : [];
-  });
+  const changed = own.map((field) => [field.name, (isBack && saved[field.name]) || ''] as const);
   return { ...values, ...Object.fromEntries(changed) };
-}
-
-/** An address is typed letter by letter, but a file or a stored picture is there at once. */
-function isWhole(picture: FormValue | undefined): boolean {
-  return picture instanceof File || (typeof picture === 'string' && picture.startsWith('/api/images/'));
 }

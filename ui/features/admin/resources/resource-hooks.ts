@@ -1,5 +1,4 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
-import type { ApiError } from '#ui/api/ApiError.ts';
 import * as categories from '#ui/api/generated/categories/categories.ts';
 import * as cocktailTypes from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import * as cocktails from '#ui/api/generated/cocktails/cocktails.ts';
@@ -11,7 +10,7 @@ import * as menus from '#ui/api/generated/menus/menus.ts';
 import * as myads from '#ui/api/generated/myads/myads.ts';
 import * as spirits from '#ui/api/generated/spirits/spirits.ts';
 import * as sustainableSubstitutions from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import type { Answer, Hooks, ReadOptions } from './resource.ts';
+import type { Hooks } from './resource.ts';
 
 const DRAFTS = { drafts: true };
 const UNUSED = { unused: true };
@@ -21,8 +20,7 @@ export const resourceHooks = {
   categories: {
     list: categories.getListCategoriesQueryOptions(DRAFTS),
     unused: categories.getListCategoriesQueryOptions({ ...DRAFTS, ...UNUSED }),
-    useItem: (id: string, options: ReadOptions) =>
-      categories.useGetCategory<Answer, ApiError>(id, DRAFTS, options),
+    item: (id: string) => categories.getGetCategoryQueryOptions(id, DRAFTS),
     useCreate: categories.useCreateCategory,
     useUpdate: categories.useUpdateCategory,
     useDelete: categories.useDeleteCategory,
@@ -30,15 +28,14 @@ export const resourceHooks = {
   'cocktail-types': {
     list: cocktailTypes.getListCocktailTypesQueryOptions(),
     unused: cocktailTypes.getListCocktailTypesQueryOptions(UNUSED),
-    useItem: cocktailTypes.useGetCocktailType,
+    item: (id: string) => cocktailTypes.getGetCocktailTypeQueryOptions(id),
     useCreate: cocktailTypes.useCreateCocktailType,
     useUpdate: cocktailTypes.useUpdateCocktailType,
     useDelete: cocktailTypes.useDeleteCocktailType,
   },
   cocktails: {
     list: cocktails.getListCocktailsQueryOptions(DRAFTS),
-    useItem: (id: string, options: ReadOptions) =>
-      cocktails.useGetCocktail<Answer, ApiError>(id, DRAFTS, options),
+    item: (id: string) => cocktails.getGetCocktailQueryOptions(id, DRAFTS),
     useCreate: cocktails.useCreateCocktail,
     useUpdate: cocktails.useUpdateCocktailWithFormData,
     useDelete: cocktails.useDeleteCocktail,
@@ -46,7 +43,7 @@ export const resourceHooks = {
   equipment: {
     list: equipment.getListEquipmentQueryOptions(),
     unused: equipment.getListEquipmentQueryOptions(UNUSED),
-    useItem: equipment.useGetEquipment,
+    item: (id: string) => equipment.getGetEquipmentQueryOptions(id),
     useCreate: equipment.useCreateEquipment,
     useUpdate: equipment.useUpdateEquipment,
     useDelete: equipment.useDeleteEquipment,
@@ -54,7 +51,7 @@ export const resourceHooks = {
   garnish: {
     list: garnish.getListGarnishesQueryOptions(),
     unused: garnish.getListGarnishesQueryOptions(UNUSED),
-    useItem: garnish.useGetGarnish,
+    item: (id: string) => garnish.getGetGarnishQueryOptions(id),
     useCreate: garnish.useCreateGarnish,
     useUpdate: garnish.useUpdateGarnish,
     useDelete: garnish.useDeleteGarnish,
@@ -62,28 +59,28 @@ export const resourceHooks = {
   glassware: {
     list: glassware.getListGlasswareQueryOptions(),
     unused: glassware.getListGlasswareQueryOptions(UNUSED),
-    useItem: glassware.useGetGlassware,
+    item: (id: string) => glassware.getGetGlasswareQueryOptions(id),
     useCreate: glassware.useCreateGlassware,
     useUpdate: glassware.useUpdateGlassware,
     useDelete: glassware.useDeleteGlassware,
   },
   'house-ingredients': {
     list: houseIngredients.getListHouseIngredientsQueryOptions(),
-    useItem: houseIngredients.useGetHouseIngredient,
+    item: (id: string) => houseIngredients.getGetHouseIngredientQueryOptions(id),
     useCreate: houseIngredients.useCreateHouseIngredient,
     useUpdate: houseIngredients.useUpdateHouseIngredient,
     useDelete: houseIngredients.useDeleteHouseIngredient,
   },
   menus: {
     list: menus.getListMenusQueryOptions(DRAFTS),
-    useItem: (id: string, options: ReadOptions) => menus.useGetMenu<Answer, ApiError>(id, DRAFTS, options),
+    item: (id: string) => menus.getGetMenuQueryOptions(id, DRAFTS),
     useCreate: menus.useCreateMenu,
     useUpdate: menus.useUpdateMenu,
     useDelete: menus.useDeleteMenu,
   },
   myads: {
     list: myads.getListMyAdsQueryOptions(),
-    useItem: myads.useGetMyAd,
+    item: (id: string) => myads.getGetMyAdQueryOptions(id),
     useCreate: myads.useCreateMyAd,
     useUpdate: myads.useUpdateMyAd,
     useDelete: myads.useDeleteMyAd,
@@ -91,15 +88,14 @@ export const resourceHooks = {
   spirits: {
     list: spirits.getListSpiritsQueryOptions(),
     unused: spirits.getListSpiritsQueryOptions(UNUSED),
-    useItem: spirits.useGetSpirit,
+    item: (id: string) => spirits.getGetSpiritQueryOptions(id),
     useCreate: spirits.useCreateSpirit,
     useUpdate: spirits.useUpdateSpirit,
     useDelete: spirits.useDeleteSpirit,
   },
   'sustainable-substitutions': {
     list: sustainableSubstitutions.getListSustainableSubstitutionsQueryOptions(DRAFTS),
-    useItem: (id: string, options: ReadOptions) =>
-      sustainableSubstitutions.useGetSustainableSubstitution<Answer, ApiError>(id, DRAFTS, options),
+    item: (id: string) => sustainableSubstitutions.getGetSustainableSubstitutionQueryOptions(id, DRAFTS),
     useCreate: sustainableSubstitutions.useCreateSustainableSubstitution,
     useUpdate: sustainableSubstitutions.useUpdateSustainableSubstitution,
     useDelete: sustainableSubstitutions.useDeleteSustainableSubstitution,

@@ -1,10 +1,4 @@
-import {
-  type QueryKey,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryKey, type UseMutationResult, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
@@ -41,20 +35,16 @@ type WriteHook<Data, Variables> = (
   options: HookOptions<Data, Variables>,
 ) => UseMutationResult<Data, ApiError, Variables>;
 
-export interface ReadOptions {
-  query: { enabled: boolean; refetchOnMount: 'always' };
-}
-
-interface ListQuery extends Pick<UseQueryOptions<Answer<Item[]>, ApiError>, 'queryFn'> {
+interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'queryFn'> {
   queryKey: QueryKey;
 }
 
 export interface Hooks {
   /** Reads all its items. */
-  list: ListQuery;
+  list: Query<Item[]>;
   /** The items that nothing refers to. It is missing where nothing can refer to them. */
-  unused?: ListQuery;
-  useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
+  unused?: Query<Item[]>;
+  item: (id: string) => Query<Item>;
   useCreate: WriteHook<Answer, { data: CheckedBody }>;
   useUpdate: WriteHook<Answer, { id: string; data: CheckedBody }>;
   useDelete: WriteHook<Answer<void>, { id: string }>;

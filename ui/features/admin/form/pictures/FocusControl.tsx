@@ -44,7 +44,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
         <img
           src={address}
           alt={picture instanceof File ? `Preview of ${picture.name}` : 'Preview of the image'}
-          className="max-h-40 max-w-full rounded-sm border border-hairline object-contain"
+          className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
           onError={() => setBroken(address)}
           // Not on the button, which the label and the keyboard press too, at no point.
           onClick={({ currentTarget, clientX, clientY }) => {
