@@ -78,7 +78,9 @@ function WayBack({ change, offers, isCurrent = false }: ChangeEntryProps) {
   }
   const question = `“${itemName}” becomes as it was before this change, and later changes of it go with it. They stay in the history.`;
   return (
-    before !== null && <RestoreButton {...{ change, question }} label="Undo this change" state="before" />
+    before !== null && (
+      <RestoreButton {...{ change, question }} label="Undo this change" confirmLabel="Undo" state="before" />
+    )
   );
 }
 

@@ -31,11 +31,18 @@ interface RestoreButtonProps {
   /** Which version of the item comes back: that before the change, or that after it. */
   state: 'before' | 'after';
   label: string;
+  confirmLabel?: string;
   question: string;
 }
 
 /** Makes an item as one of its versions. */
-export function RestoreButton({ change, state, label, question }: RestoreButtonProps) {
+export function RestoreButton({
+  change,
+  state,
+  label,
+  confirmLabel = 'Restore',
+  question,
+}: RestoreButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { isOver } = useAdminSession();
   const restore = useRestore(resourceOf(change.resource).nouns);
@@ -62,7 +69,7 @@ export function RestoreButton({ change, state, label, question }: RestoreButtonP
             busy={restore.isPending}
             onClick={() => restore.mutate({ id: change.id, params: { state } }, { onSuccess: close })}
           >
-            Restore
+            {confirmLabel}
           </Button>
         }
       >
