@@ -93,12 +93,15 @@ function isMixedUp(lines: readonly Poured[]): boolean {
   return kinds.includes('part') && kinds.some((kind) => kind !== 'part');
 }
 
+/** Recipes repeat their lines and steps. */
+const folded = remembered(foldLine);
+
 /** The strength, or the lines for which it cannot be told: rather no figure than a wrong one. What sparkles or tops up joins after the ice. */
 export function tellStrength({ ingredients, instructions, type }: MixedRecipe): {
   strength: Strength | null;
   untold: string[];
 } {
-  const steps = instructions.map(foldLine);
+  const steps = instructions.map(folded);
   const words = { technique: foldLine(type ?? ''), steps };
   const isUsual = !changesVolumes(words);
   const read = ingredients.map((text) =>
@@ -111,7 +114,7 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const undilutedMl = sum(all, 'ml');
   if (untold.length > 0 || undilutedMl === 0) return { strength: null, untold };
   const lines = all.map(({ kind: _, ...line }): StrengthLine => line);
-  const text = [...ingredients.map(foldLine), ...steps].join('. ');
+  const text = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, text);
   const melting = meltingOf(text);
   const isOnIce = mixing === 'built' || mixing === 'blended';
