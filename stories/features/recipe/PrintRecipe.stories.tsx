@@ -23,15 +23,6 @@ async function openOptions(): Promise<void> {
 /** "'Choose what to include in your printed recipe.'", "both default true" */
 export const Options: Story = { tags: ['picture'], play: openOptions };
 
-/** "A 'Fun Fact' checkbox (only if the recipe has a fun fact)" */
-export const WithoutFunFact: Story = {
-  parameters: recipe({ image: PHOTO, funFact: null }),
-  play: openOptions,
-};
-
-/** "a 'Cocktail Image' checkbox (only if it has an image)": its drawing is one. */
-export const WithoutImage: Story = { parameters: recipe({ image: null }), play: openOptions };
-
 /** The printed page: "letter page, margins 0.4in top/bottom and 0.75in sides", "footer is the distillery copyright notice" */
 export const OnPaper: Story = {
   tags: ['picture'],

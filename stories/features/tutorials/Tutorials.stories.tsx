@@ -27,16 +27,6 @@ export const Loaded: Story = {
   play: async () => void (await screen.findByText('Step 1 of 5')),
 };
 
-export const Medium: Story = {
-  parameters: at('stirred'),
-  play: async () => void (await screen.findByText('45 seconds')),
-};
-
-export const Hard: Story = {
-  parameters: at('stove-top'),
-  play: async () => void (await screen.findByText('5-10 minutes')),
-};
-
 /** "'Start Tutorial' (becomes 'Pause' while playing)"; "current step highlighted, finished steps marked done" */
 export const Playing: Story = {
   parameters: at('build-in-glass'),

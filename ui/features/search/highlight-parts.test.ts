@@ -17,12 +17,6 @@ describe('the words of a search in its results', () => {
     ['Creme', 'crè', '[Cre]me'],
     ['Negroni', 'neg negro', '[Negro]ni'],
     [
-      'Gin, which I can have in the bath',
-      "gin, I can't have nuts or egg",
-      '[Gin], which I can have in the bath',
-    ],
-    ['A Gin to make with lime', 'what can I make with gin', 'A [Gin] to make with lime'],
-    [
       'Shake him a gin, while he is safe',
       'gin for him, he is very allergic to nuts',
       'Shake him a [gin], while he is safe',
