@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHeading } from './Headings.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -19,8 +20,25 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
+interface MissingPageProps {
+  title: string;
+  lead?: string;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** A page in the place of one that is not there. */
+export function MissingPage({ title, lead, children }: MissingPageProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead} above={<EmptyGlass className="w-32" />} />
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </>
+  );
+}
+
 /** A coupe in the line of the drawn drinks, for where there is none. */
-export function EmptyGlass({ className = 'w-24' }: { className?: string }) {
+function EmptyGlass({ className = 'w-24' }: { className?: string }) {
   return (
     <svg
       viewBox="-60 96 120 136"

@@ -12,7 +12,7 @@ export function SaveButton({ id, name }: { id: string; name: string }) {
       suppressHydrationWarning
       data-screen-only
       onClick={() => toggleSaved(id)}
-      className="absolute top-1.5 right-1.5 rounded-full! bg-page/60 aria-pressed:*:fill-current noscript:hidden"
+      className="absolute top-0.5 right-0.5 rounded-full! bg-page/60 bg-clip-content p-1.5 aria-pressed:*:fill-current noscript:hidden"
     >
       <HeartIcon />
     </IconButton>

@@ -7,7 +7,7 @@ const DESCRIPTION = 'mt-1.5 line-clamp-2 min-h-[3em] text-sm text-soft';
 export const ADVERT_CLASSES = {
   card: {
     picture: 'relative block aspect-[6/5] overflow-hidden rounded-sm',
-    text: 'heading mt-1 line-clamp-2 min-h-[2.3em] text-title md:line-clamp-1 md:min-h-[1.15em]',
+    text: 'heading mt-1 line-clamp-2 min-h-[2.3em] text-title lg:line-clamp-1 lg:min-h-[1.15em]',
     kind: KIND,
     description: DESCRIPTION,
   },

@@ -8,7 +8,7 @@ import {
   getGetHouseIngredientQueryOptions,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { EmptyGlass } from '#ui/components/EmptyState.tsx';
+import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
@@ -36,10 +36,9 @@ export function HouseIngredientPage() {
   const isGone = useItemHead(ingredient, houseHead, 'House-made');
   if (isGone) {
     return (
-      <>
-        <PageHeading title="Nothing house-made is called that" above={<EmptyGlass className="w-32" />} />
+      <MissingPage title="Nothing house-made is called that">
         <ButtonLink to="/house-made">All that is house-made</ButtonLink>
-      </>
+      </MissingPage>
     );
   }
   if (isLoadingError || code.isFailed)

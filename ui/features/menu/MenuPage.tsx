@@ -3,7 +3,7 @@ import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
-import { EmptyGlass, EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, MissingPage } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -37,10 +37,9 @@ export function MenuPage() {
   }
   if (isGone) {
     return (
-      <>
-        <PageHeading title="There is no such menu" above={<EmptyGlass className="w-32" />} />
+      <MissingPage title="There is no such menu">
         <ButtonLink to="/explore-collection">All that we pour</ButtonLink>
-      </>
+      </MissingPage>
     );
   }
   if (menu.isLoadingError)
@@ -92,16 +91,16 @@ function MenuRow({ line: { id, name, price, note, glass, allergens } }: { line: 
         drawing={{ framing: 'plate', className: 'size-full' }}
       />
       <div className="min-w-0 flex-1 self-center">
-        <p className="flex items-baseline gap-x-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <Link
             to={recipePath(id)}
             dir="auto"
-            className="inline-block leading-6 wrap-anywhere underline-offset-4 hover:underline"
+            className="max-w-full leading-6 wrap-break-word underline-offset-4 hover:underline"
           >
             {name}
           </Link>
           <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge" />
-          {price && <span className="figures shrink-0 font-semibold">{price}</span>}
+          {price && <span className="figures ml-auto font-semibold">{price}</span>}
         </p>
         {[note, allergens].filter(Boolean).map((line) => (
           <p key={line} dir="auto" className="text-sm wrap-anywhere text-soft">

@@ -1,9 +1,9 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
-/** Of the page as the server sends it, which knows no visitor. */
+/** The server does not know the visitor's language. */
 const SERVER_LOCALE = 'en-US';
-/** As many as a price may have, so that none is rounded. */
+/** As many decimals as a price may have, so that none is rounded. */
 const MAX_DECIMALS = 3;
 
 /** How people write what something costs, in the visitor's language. */

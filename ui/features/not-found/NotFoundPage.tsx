@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { EmptyGlass } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/Headings.tsx';
+import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
@@ -11,17 +10,14 @@ const TEXT = 'Did you forget to add the page to the router?';
 export function NotFoundPage() {
   usePageHead({ title: TITLE, description: TEXT, status: NOT_FOUND });
   return (
-    <section>
-      <PageHeading title={TITLE} lead={TEXT} above={<EmptyGlass className="w-32" />} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">Back to the bar</ButtonLink>
-        <Button variant="quiet" onClick={() => openSearch()} className="noscript:hidden">
-          Search our cocktails
-        </Button>
-        <ButtonLink to="/explore-collection" variant="quiet">
-          Explore our collection
-        </ButtonLink>
-      </div>
-    </section>
+    <MissingPage title={TITLE} lead={TEXT}>
+      <ButtonLink to="/">Back to the bar</ButtonLink>
+      <Button variant="quiet" onClick={() => openSearch()} className="noscript:hidden">
+        Search our cocktails
+      </Button>
+      <ButtonLink to="/explore-collection" variant="quiet">
+        Explore our collection
+      </ButtonLink>
+    </MissingPage>
   );
 }

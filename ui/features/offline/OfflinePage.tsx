@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { EmptyGlass } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/Headings.tsx';
+import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
@@ -17,7 +16,7 @@ export function OfflinePage() {
   usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true });
 
   useEffect(() => {
-    // Who loads the page anew wants the one that was missing.
+    // A reload asks for the page that was missing, not for this one.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'reload' && location.search !== '') tryAgain();
     const tryOnline = () => {
@@ -29,13 +28,12 @@ export function OfflinePage() {
 
   return (
     <section className="page">
-      <PageHeading title={TITLE} lead={LEAD} above={<EmptyGlass className="w-32" />} />
-      <div className="flex flex-wrap gap-3">
+      <MissingPage title={TITLE} lead={LEAD}>
         <Button onClick={tryAgain}>Try again</Button>
         <a href="/" className={buttonClass('quiet')}>
           Back to the bar
         </a>
-      </div>
+      </MissingPage>
       {recipes.length > 0 && (
         <section aria-labelledby="kept-recipes" className="mt-12 max-w-prose">
           <h2 id="kept-recipes" className="text-title">

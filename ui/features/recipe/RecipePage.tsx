@@ -13,14 +13,13 @@ import {
   spiritNames,
 } from '#ui/api/names-by-id.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
-import { EmptyGlass } from '#ui/components/EmptyState.tsx';
+import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
-import { PageHeading } from '#ui/components/Headings.tsx';
 import { isLoadedEntry } from '#ui/lib/browser/history-guard.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
@@ -42,7 +41,7 @@ export function RecipePage() {
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const shown = cocktail.data ?? draft;
-  // What a draft names is named by no recipe that visitors have.
+  // The API tells names by the recipes that visitors see, and a draft is none of them.
   const spirits = useQuery(draft ? allSpiritNames() : spiritNames(id));
   const glassware = useQuery(draft ? allGlassNames() : glassNames(id));
   const garnishes = useQuery(draft ? allGarnishNames() : garnishNames(id));
@@ -90,20 +89,18 @@ function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = isLoadedEntry(useLocation().key);
   const goBack = () => {
-    // The router does not know a page of this site that another document showed; some browsers tell.
+    // A page of this site may have been shown by another document, of which the router knows nothing but some browsers do.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
     if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });
     return navigate(-1);
   };
   return (
-    <>
-      <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} above={<EmptyGlass className="w-32" />} />
-      {/* A visitor who came straight here has nothing to go back to. */}
+    <MissingPage title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT}>
       <Button onClick={() => void goBack()}>
         <ArrowLeftIcon /> Go Back
       </Button>
-    </>
+    </MissingPage>
   );
 }
 

@@ -33,7 +33,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
+    <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
       {data ? (
         <CocktailPicture cocktail={data} sizes="72px" form="thumbnail" className="self-start" />
       ) : (

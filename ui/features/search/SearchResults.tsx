@@ -10,7 +10,7 @@ interface SearchResultsProps {
   cocktails: readonly Cocktail[];
   term: string;
   isStale: boolean;
-  /** Before the way to it. */
+  /** Called with the link of a result before it is followed. */
   onPick: (link: HTMLAnchorElement) => void;
   onLeave: () => void;
 }
@@ -25,14 +25,14 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
         const link = (target as Element).closest('a');
         if (link) onPick(link);
       }}
-      // After the link's handler, which leaves to the browser what opens in a new tab.
+      // The link's own handler runs first. It leaves to the browser what opens in a new tab, and then this layer stays open.
       onClick={({ defaultPrevented }) => defaultPrevented && onLeave()}
     >
       {cocktails.map((cocktail) => (
         <li key={cocktail.id} className="border-t border-hairline">
           <Link
             to={recipePath(cocktail.id)}
-            className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
+            className="group grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
           >
             <CocktailPicture cocktail={cocktail} sizes="120px" />
             <span className="grid min-w-0 gap-1">

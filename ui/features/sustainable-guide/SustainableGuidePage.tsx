@@ -55,7 +55,7 @@ function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
     { label: 'Better for Planet', value: '100%' },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-x-4 border-y border-hairline py-6 md:gap-x-8 md:py-8">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-6 border-y border-hairline py-6 md:gap-x-8 md:py-8">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2">
           <dt className="text-xs text-soft md:text-sm">{label}</dt>
