@@ -7,6 +7,7 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import type { ScreenStart } from '#ui/api/screen.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
@@ -25,7 +26,7 @@ export function BarPage() {
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const shown = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
-  // A bottle is ticked before its answer is here; an address may name one in other words.
+  // Until the answer is here, the ticks are those of the visitor. The answer then has the ids of bottles that an address names in other words.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (
@@ -74,9 +75,7 @@ function Staples({ lacking, change }: StaplesProps) {
             key={word}
             label={label}
             checked={!lacking.includes(word)}
-            onChange={({ target: { checked } }) =>
-              change([...lacking.filter((one) => one !== word), ...(checked ? [] : [word])])
-            }
+            onChange={({ target }) => change(withChoice(lacking, word, !target.checked))}
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
@@ -32,7 +33,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       action: { label: 'Undo', altText: 'Take them out again', onAction: () => change(ids) },
     });
   };
-  // What no recipe asks for can still be removed.
+  // A bottle that no recipe asks for is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const shown = nearNames(
     [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
@@ -64,7 +65,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           </Button>
         )}
       </div>
-      {/* What stands further down in the box below is in sight here. */}
+      {/* These links show that the box below has more groups further down. */}
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm print:hidden">
         {groups.map(({ label, kind, bottles: { length } }) => (
           <a key={kind} href={`#bottles-${kind}`} className="leading-6 underline underline-offset-4">
@@ -89,9 +90,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
                 value={value}
                 label={name}
                 checked={ids.includes(value)}
-                onChange={({ target: { checked } }) =>
-                  change([...ids.filter((id) => id !== value), ...(checked ? [value] : [])])
-                }
+                onChange={({ target }) => change(withChoice(ids, value, target.checked))}
               />
             ))}
           </div>

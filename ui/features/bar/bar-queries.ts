@@ -8,7 +8,7 @@ import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { cardCocktail } from '#ui/components/CocktailCard.tsx';
 
-/** What the guide has for bottles that are missing, by the bottle. Its code is loaded when it is asked, and the page brings the words along. */
+/** The guide's alternatives for each bottle that is missing. The server's page brings the answer along, so a first load needs no code for it. */
 export function standInsQuery(next: Bar['next']) {
   const bottles = next.map(({ value, name }) => [value, name] as const);
   return queryOptions({

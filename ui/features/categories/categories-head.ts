@@ -9,21 +9,14 @@ const ALL = { name: 'Cocktail Categories', url: '/categories' };
 
 export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {
   const names = byName(categories).map(({ name }) => name);
+  const urls = names.map((name) => categoryPath(name));
   return {
     title: ALL.name,
     description:
       names.length > 0
         ? `Our cocktail recipes by category: ${names.slice(0, NAMED).join(', ')}.`
         : 'Our cocktail recipes by category.',
-    jsonLd:
-      names.length > 0
-        ? [
-            itemList(
-              ALL.name,
-              names.map((name) => categoryPath(name)),
-            ),
-          ]
-        : undefined,
+    jsonLd: urls.length > 0 ? [itemList(ALL.name, urls)] : undefined,
     ...(page > 1 ? { canonical: `${ALL.url}?page=${page}` } : {}),
     ...(isFailed ? { status: UNAVAILABLE } : page > 1 && names.length === 0 ? { status: NOT_FOUND } : {}),
   };

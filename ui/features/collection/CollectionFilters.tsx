@@ -7,9 +7,11 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
+import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
@@ -29,7 +31,7 @@ const LABELS: Record<Choice, string> = {
 const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
 const VIEWS = { cards: 'Cards' };
 
-/** Asked for most: they stand in one line, and the rest unfolds. */
+/** The filters that are asked for most stand in one line; the others unfold. */
 const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
 const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
 
@@ -62,6 +64,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       className="contents print:hidden"
     >
       <FilterBar {...{ options, filtering, isOpen: open, panelId }} onFold={() => setOpen(!open)} />
+      {options.unknown.length > 0 && <UnknownThings things={options.unknown} />}
       <div
         id={panelId}
         className={`mb-8 grid-cols-2 gap-4 md:grid md:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}
@@ -98,11 +101,8 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
                     label={american(name)}
                     className="mr-5"
                     checked={free.includes(value)}
-                    onChange={({ target: { checked } }) =>
-                      choose(
-                        'freeFrom',
-                        [...free.filter((one) => one !== value), ...(checked ? [value] : [])].join(),
-                      )
+                    onChange={({ target }) =>
+                      choose('freeFrom', withChoice(free, value, target.checked).join())
                     }
                   />
                 ))}
@@ -136,7 +136,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
 const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
 const HONEY = 'honey';
 
-/** One of the most common diets. The boxes further down combine them; without scripts they do it alone. */
+/** Chooses one common diet. The boxes further down combine several, and they also work without scripts. */
 function Diet({
   options,
   filtering,

@@ -57,7 +57,7 @@ export function CollectionPage() {
             <results.code.CollectionResults
               {...{ parameters, clear }}
               categories={categories.data.shown}
-              options={shownOptions}
+              total={shownOptions?.matching ?? 0}
               onRetry={options.refetch}
             />
           ) : categories.data && !isOther && menu.sections ? (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Category, Cocktail, CollectionOptions, ListCocktailsParams } from '#openapi/generated/model.ts';
+import type { Category, Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';
@@ -10,7 +10,6 @@ import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { TITLE } from './collection-head.ts';
@@ -21,23 +20,13 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  options: CollectionOptions | undefined;
+  /** How many match, on all pages. */
+  total: number;
   clear: () => void;
   onRetry: () => unknown;
 }
 
-export function CollectionResults({ options, ...props }: CollectionResultsProps) {
-  return (
-    <>
-      {options && options.unknown.length > 0 && <UnknownThings things={options.unknown} />}
-      <Results {...props} total={options?.matching ?? 0} />
-    </>
-  );
-}
-
-type ResultsProps = Omit<CollectionResultsProps, 'options'> & { total: number };
-
-function Results({ parameters, categories, total, clear, onRetry }: ResultsProps) {
+export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({
     ...drinksQuery(narrowedQuery(parameters)),
@@ -104,9 +93,7 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
   );
 }
 
-type Described = Pick<Cocktail, 'type' | 'difficulty' | 'alcoholFree' | 'strength'>;
-
-function drinkFacts({ type, difficulty, alcoholFree, strength }: Described): string {
+function drinkFacts({ type, difficulty, alcoholFree, strength }: ShownDrink): string {
   const strong = alcoholFree ? 'alcohol-free' : strength === null ? null : `${Math.round(strength)}%`;
   return [type ?? difficulty, strong].filter(Boolean).join(' · ');
 }

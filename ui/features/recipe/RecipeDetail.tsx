@@ -123,7 +123,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
   );
 }
 
-/** The header says a strength that is known. Rather no figure than a wrong one: this names the lines that are not understood. */
+/** Names the lines that are not understood, since a strength that leaves them out would be wrong. A known strength stands in the header. */
 function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
   return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
@@ -136,7 +136,7 @@ function RecipeVideo(props: { videoUrl: string; name: string }) {
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }
 
-/** A phone has it at the end of the recipe, a wide screen below the picture. */
+/** A phone shows the actions at the end of the recipe, a wide screen below the picture. */
 function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
     <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">

@@ -3,10 +3,10 @@ import type * as tools from './tools/recipe-tools.ts';
 
 export type RecipeTools = typeof tools;
 
-/** Loaded after the page: browsers let a click share, and nothing much later. */
+/** The page can be read without it, so it is loaded after the page. */
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/recipe-tools.ts'));
 
-/** Read after the page is there: when the browser prints it, it is too late. */
+/** It is loaded ahead, since a browser that prints does not wait for code. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));
 
 export const videoChunk = lazyChunk(() => import('./PreparationVideo.tsx'));

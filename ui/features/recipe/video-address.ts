@@ -20,13 +20,10 @@ function startSeconds(time: string | null | undefined): number {
 
 /** Null for a relative address, and for one with credentials or a port. */
 function readAddress(address: string): URL | null {
-  try {
-    const url = new URL(address);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return isWeb && !url.username && !url.password && !url.port ? url : null;
-  } catch {
-    return null;
-  }
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isPlain = !url.username && !url.password && !url.port;
+  return isPlain && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function youtube(address: URL, segments: string[]): Video | null {

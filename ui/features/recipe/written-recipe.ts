@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
-
-interface WrittenRecipe {
-  lines: ShownLine[];
-  minutes: number;
-}
 
 /** The page brings it along: a first load then needs none of the code that reads amounts and times (3 kB). */
 export const writtenRecipe = ({
@@ -16,7 +10,7 @@ export const writtenRecipe = ({
 }: Pick<Cocktail, 'ingredients' | 'instructions'>) =>
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
-    queryFn: async (): Promise<WrittenRecipe> => {
+    queryFn: async () => {
       const rules = await failingOnlyHere(() => import('./written-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),

@@ -11,19 +11,13 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 const NAME_CHARACTERS = 40;
 const MAX_NAMED = 5;
 
-/** A control character would damage the document. */
-const shownName = (name: string): string =>
-  `“${[...name]
-    .slice(0, NAME_CHARACTERS)
-    .join('')
-    .replaceAll(/\p{Cc}/gu, '\uFFFD')}”`;
+/** As JSON, since a control character would damage the document. */
+const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
 
 function namesOf(unreadable: readonly string[]): string {
-  const names = unreadable.slice(0, MAX_NAMED).map(shownName).join(', ');
-  return unreadable.length > MAX_NAMED ? `${names} and ${unreadable.length - MAX_NAMED} more` : names;
+  const more = unreadable.length - MAX_NAMED;
+  return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
-
-const recipesOf = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
 
 /** The recipes of a link. Saving adds them to what the device has. */
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
@@ -36,7 +30,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
     // The latest saved recipe is shown first.
     storeSaved([...before, ...unsaved.toReversed()]);
     toast({
-      title: `${recipesOf(unsaved.length)} saved`,
+      title: unsaved.length === 1 ? '1 recipe saved' : `${unsaved.length} recipes saved`,
       action: {
         label: 'Undo',
         altText: 'Put back what was saved before',

@@ -1,3 +1,4 @@
+import { MAX_LINKED_RECIPES } from '#openapi/pages/page-parameters.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
@@ -6,15 +7,16 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
+import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { LinkedRecipes } from './LinkedRecipes.tsx';
-import { savedLinkIn } from './saved-link.ts';
+import { savedLinkIn, savedLinkPath } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
@@ -83,6 +85,31 @@ function OwnRecipes({ ids, isOnDevice }: { ids: readonly string[]; isOnDevice: b
         <SavedRecipe key={id} id={id} isOwn />
       ))}
     </ul>
+  );
+}
+
+interface CopyLinkProps {
+  ids: readonly string[];
+  guests: number | null;
+}
+
+/** The link that takes the recipes, and the number of guests, to another device. */
+function CopyLink({ ids, guests }: CopyLinkProps) {
+  return (
+    <div data-screen-only className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <ShareButton
+        data={() => ({ title: TITLE, url: publicOrigin() + savedLinkPath(ids, guests) })}
+        copied={{ title: 'Link copied!' }}
+        instead={linkInstead}
+      >
+        {'share' in navigator ? 'Share link' : 'Copy link'}
+      </ShareButton>
+      {ids.length > MAX_LINKED_RECIPES && (
+        <p className="text-sm text-soft">
+          It holds the first {MAX_LINKED_RECIPES} of these {ids.length} recipes.
+        </p>
+      )}
+    </div>
   );
 }
 

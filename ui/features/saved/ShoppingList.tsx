@@ -14,6 +14,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useAddressParameters, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
@@ -40,7 +41,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   const items = shoppingList(madeInHouse(planned, made), unit);
   const invite = (number: number | null) =>
     changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
-  /** What is shown for the other recipes stays, when one is served more or less often than there are guests. */
+  /** Servings of one recipe end the number of guests; the other recipes keep the servings that it gave them. */
   const plan = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
     change((latest) => ({
@@ -50,10 +51,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
     if (guests !== null) invite(null);
   };
   const tick = (id: string, isTicked: boolean) =>
-    change((latest) => ({
-      ...latest,
-      ticked: [...latest.ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])],
-    }));
+    change((latest) => ({ ...latest, ticked: withChoice(latest.ticked, id, isTicked) }));
   return (
     <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
@@ -144,7 +142,7 @@ interface GuestsProps {
 }
 
 function Guests({ guests, onChange }: GuestsProps) {
-  // While a number is typed the field may hold what is none.
+  // While it is typed, the text need not be a number yet.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

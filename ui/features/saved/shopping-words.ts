@@ -4,7 +4,7 @@ import { formatVolume } from '#openapi/ingredients/lines/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 
-/** Less is a matter of drops, which no jigger measures. */
+/** A jigger measures no less; smaller amounts are told in drops. */
 const FEW_DROPS_ML = 5;
 const POUNDS_PER_KG = 2.2;
 

@@ -11,7 +11,7 @@ interface AskedFiltersProps {
   onChange: (term: string) => void;
 }
 
-/** What the term leaves out, each to be taken off, and what it refuses that nothing here is called. */
+/** Shows each filter that the term asks for, with a button that takes it off, and warns of things that nothing here is called. */
 export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   const answered = parseAskedFilters(search.answered).filters.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>

@@ -89,7 +89,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
           variant="quiet"
           onClick={({ currentTarget }) => {
             search.showAll();
-            // This button goes away, and the focus with it. What comes follows the last result.
+            // This button goes away, so the focus moves to the last result, after which the new ones are added.
             const last = currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child > a');
             last?.focus({ preventScroll: true });
           }}

@@ -22,12 +22,12 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLI
   if (!isInBox && from < 0) return;
 
   if (isInBox && event.key === 'Enter') {
-    // The first result may be of an older term.
+    // While a newer term is searched, the first result still belongs to the older one.
     if (event.currentTarget.querySelector('[aria-busy=true]') === null) results[0]?.click();
     return;
   }
   if (from >= 0 && isTyped(event)) {
-    // The letter goes where the focus is by then.
+    // The browser types the letter into the box, since the box has the focus by then.
     box?.focus();
     return;
   }

@@ -12,18 +12,18 @@ export interface SearchState {
   term: string;
   /** The last term's while a newer one is searched, so that the page does not jump. */
   cocktails: readonly Cocktail[];
-  /** With those that are not among `cocktails`. */
+  /** How many are found, also those that are not among `cocktails`. */
   total: number;
-  /** The term of the last answer, which alone knows what things are called. */
+  /** The term that `unknown` was answered for. */
   answered: string;
-  /** What it refuses and nothing here is called. */
+  /** Things that the term leaves out although no ingredient is called so. */
   unknown: readonly string[];
   isWhole: boolean;
   showAll: () => void;
   retry: () => void;
 }
 
-/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). `wasWhole` names one that all was shown of. */
+/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
 export function useSearchResults(typed: string, term: string, wasWhole?: string): SearchState {
   const [whole, setWhole] = useState(wasWhole);
   const isWhole = whole === term;

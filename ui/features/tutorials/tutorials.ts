@@ -34,7 +34,7 @@ function stepsOf(table: string): TutorialStep[] {
   );
 }
 
-/** The first four: PRODUCT.md, section 9. The colours are those of the first four, since each one more is a class in the stylesheet. */
+/** PRODUCT.md, section 9, gives the first four. The others repeat their colours, since each further colour adds a class to the stylesheet. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',

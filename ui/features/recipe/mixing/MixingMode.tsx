@@ -74,7 +74,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     >
       {/* The step has two fifths of a low window at least, and the rest scrolls. */}
       <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(40%,1fr)_auto] gap-3 py-4 low:gap-1 low:py-2">
-        {/* Large letters have the place of the drink. */}
+        {/* Where letters are large, the drink gives its place to them. */}
         <div className="@container flex items-center gap-[16px]">
           <div className="low:hidden @max-[16rem]:hidden">
             <DrinkSoFar recipe={recipe} steps={steps} done={step} />

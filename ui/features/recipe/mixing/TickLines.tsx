@@ -1,5 +1,6 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];
@@ -13,8 +14,6 @@ const MOST_IN_ONE_COLUMN = 6;
 
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
   if (lines.length === 0) return null;
-  const tick = (key: string, isTicked: boolean) =>
-    onTick([...ticked.filter((one) => one !== key), ...(isTicked ? [key] : [])]);
   return (
     <ul className={`mt-4 ${lines.length > MOST_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
       {lines.map(({ amount, rest }, index) => (
@@ -24,7 +23,7 @@ export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
               type="checkbox"
               className="tick"
               checked={ticked.includes(keyOf(index))}
-              onChange={({ target }) => tick(keyOf(index), target.checked)}
+              onChange={({ target }) => onTick(withChoice(ticked, keyOf(index), target.checked))}
             />
             <span dir="auto" className="min-w-0 flex-1">
               <strong className="figures font-semibold">

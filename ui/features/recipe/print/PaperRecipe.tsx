@@ -15,7 +15,7 @@ export interface PrintedRecipe {
   lines: readonly ShownLine[];
   steps: readonly string[];
   servings: number;
-  /** The page's, with its servings. */
+  /** Of the recipe's page, with its servings. */
   path: string;
   siteName: string;
 }
@@ -98,12 +98,11 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   );
 }
 
-/** What the page shows: it is here already, and paper waits for nothing. */
+/** A copy of the picture that the page shows, so that printing waits for no other image. */
 function Picture({ cocktail }: { cocktail: Cocktail }) {
   const photo = document.querySelector<HTMLImageElement>('.recipe-picture img');
   if (photo) return <img className="paper-picture" src={photo.currentSrc || photo.src} alt={cocktail.name} />;
   const drawing = document.querySelector('.recipe-picture [role=img] svg:last-child');
-  // The drawing is this page's own, so it needs no escaping.
   return (
     drawing && (
       <div className="paper-picture" ref={(place) => void place?.replaceChildren(drawing.cloneNode(true))} />

@@ -27,7 +27,7 @@ export function useServing(
 ): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, changeAddress] = useAddressParameters();
-  // The page from the server is for one.
+  // The server renders every recipe for one serving.
   const isHere = useOnceHydrated(() => true, false);
   const servings = (isHere && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
   const inJug = servings > 1 && parameters.has('jug');
