@@ -1,22 +1,14 @@
 import { memo, useId } from 'react';
-import { describeDrink, type DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
+import { bottomY, bowlPath, halfWidth, rimY, round } from '#ui/lib/drawing/bowl.ts';
+import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { GLASSES, type Glass } from '#ui/lib/drawing/glasses.ts';
+import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
-import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
-import { Coating, Contents } from './Contents.tsx';
-import { viewBox, type Framing, GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
-import {
-  Bouquets,
-  Floating,
-  isBehind,
-  OnPick,
-  OnTop,
-  RimGarnishes,
-  StandingBehind,
-  StrawPart,
-} from './Garnishes.tsx';
-import { Crown, Cubes, Heap } from './Ice.tsx';
-import { TILT } from './Liquid.tsx';
+import { Coating, OnPick, OnRim, OnTop, StandingBehind, Straw, Sunk } from './Garnishes.tsx';
+import { Bubbles, Cubes, Ice } from './Ice.tsx';
+import { Liquid, TILT } from './Liquid.tsx';
+import { measure, viewBox, type Framing } from './measure-drink.ts';
 
 export interface DrawnCocktailProps {
   recipe: DrawableRecipe;
@@ -31,65 +23,12 @@ export interface DrawnCocktailProps {
   height?: number;
 }
 
+const SHELF_Y = 226;
 const LINE = 3;
 /** Seen close, the usual line would be heavy. */
 const CLOSE_LINE = 2.3;
-const WALL = 4.6;
-const THINNEST_FOAM = 9;
-const CROWN_RISE = 17;
-const UNDER_HEAP = 12;
-const HEAP_RISE = 9;
-
-/** What stands out above a glass: a straw or a sprig, steam, or what hangs on the rim. */
-function roomAbove({ garnishes, hot }: DrinkDescription): number {
-  const places = new Set(garnishes.map(({ place }) => place));
-  if (places.has('stand') || hot) return 44;
-  return places.has('rim') || places.has('pick') ? 24 : 12;
-}
-
-const isHeaped = ({ ice }: DrinkDescription) => ice === 'crushed' || ice === 'frozen';
-
-function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape) {
-  const y = rimY(bowl);
-  const half = rimHalf(bowl);
-  const inner = inset(bowl, WALL, base);
-  const heaped = isHeaped(drink);
-  const bottom = bottomY(inner);
-  const isFull = drink.ice === 'frozen' || drink.foam?.crown;
-  const top = isFull
-    ? y + 3
-    : heaped
-      ? y + UNDER_HEAP
-      : Math.round(bottom - (bottom - y) * fill * drink.fullness);
-  const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
-  const liquid = drink.foam
-    ? Math.round(Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share)))
-    : top;
-  const surface = heaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
-  return {
-    inner,
-    levels: { top, ice: y + 2, foam, liquid },
-    rim: {
-      half,
-      y,
-      lean: round(halfWidth(bowl, y + 8) - half),
-      top: surface,
-      topHalf: heaped || body ? half * 0.8 : halfWidth(inner, foam),
-      cup: body !== undefined,
-    },
-    ellipse: { cy: y, rx: half, ry: round(half * TILT + 0.6) },
-  };
-}
-
-function glint({ bowl }: GlassShape): string {
-  const from = rimY(bowl) + 9;
-  const length = Math.min(28, (bottomY(bowl) - from) * 0.3);
-  const points = [0, 0.5, 1].map((part) => {
-    const y = from + length * part;
-    return `${round(8.6 - halfWidth(bowl, y))} ${round(y)}`;
-  });
-  return `M${points.join('L')}`;
-}
+/** What stands in the glass may look out this far; the clip ends above it. */
+const HEADROOM = 60;
 
 export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
@@ -100,74 +39,91 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 }: DrawnCocktailProps) {
   const id = useId();
   const drink = describeDrink(recipe);
-  const shape = GLASS_SHAPES[drink.glass];
-  const { inner, levels, rim, ellipse } = measure(drink, shape);
-  const { bowl, body, foot } = shape;
+  const glass: Glass = GLASSES[drink.glass];
+  const { bowl, body, foot } = glass;
+  const { inner, levels, rim, isHeaped } = measure(drink, glass);
   const { half, y } = rim;
   const random = seededRandom(drink.seed);
   const marks = drink.garnishes;
+  const ry = round(half * TILT + 0.6);
   /** The far side of the rim, which what stands in the drink hides, and the near one. */
-  const arc = (side: 0 | 1) => `a${half} ${ellipse.ry} 0 0 ${side} ${2 * half} 0`;
+  const arc = (side: 0 | 1) => `M${-half} ${y}a${half} ${ry} 0 0 ${side} ${2 * half} 0`;
   const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
   const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
-  const heap = isHeaped(drink) && (
-    <Heap half={half - 3} y={y} color={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'} ink={ink} />
-  );
   const onTop = (
     <>
-      {!drink.foam?.crown && <StrawPart marks={marks} rim={rim} out />}
-      {heap}
+      {!drink.foam?.crown && <Straw marks={marks} rim={rim} out />}
+      {isHeaped && (
+        <path
+          d={heap(half - 3, y)}
+          fill={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'}
+          {...faint(ink, '.3')}
+        />
+      )}
       <OnTop marks={marks} rim={rim} />
-      <Bouquets marks={marks} rim={rim} />
-      <Floating marks={marks} rim={rim} />
     </>
   );
-
   return (
     <svg
-      viewBox={viewBox(framing, Math.max(0, Math.min(y, rim.top) - roomAbove(drink)))}
+      viewBox={viewBox(framing, drink, rim)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       {...placing}
     >
-      {body && <ellipse {...ellipse} fill={surfaceColor} />}
-      <path d={`M${-half} ${y}${arc(1)}`} {...line} />
-      <StandingBehind marks={marks.filter(isBehind)} rim={rim} />
-      {!body && <StrawPart marks={marks} rim={rim} />}
+      {body && <ellipse cy={y} rx={half} ry={ry} fill={surfaceColor} />}
+      <path d={arc(1)} {...line} />
       {body ? (
         <>
+          <StandingBehind marks={marks} rim={rim} />
           {drink.ice === 'cubes' && (
             <Cubes
-              bowl={{
-                points: [
-                  [y - 8, half - 4],
-                  [y + 16, half - 4],
-                ],
-                depth: 6,
-              }}
+              bowl={{ points: [[y - 8, half - 4], [y + 16, half - 4]], depth: 6 }} // prettier-ignore
               top={y - 4}
               random={random}
             />
           )}
           {onTop}
-          <path d={`${bowlPath(bowl)}A${half} ${ellipse.ry} 0 0 1 ${-half} ${y}`} fill={body} />
+          <path d={`${bowlPath(bowl)}A${half} ${ry} 0 0 1 ${-half} ${y}`} fill={body} />
         </>
       ) : (
         <>
+          <clipPath id={`${id}c`}>
+            <path d={`${bowlPath(inner)}H100V${y - HEADROOM}H-100V${y}z`} />
+          </clipPath>
+          <g clipPath={`url(#${id}c)`}>
+            <StandingBehind marks={marks} rim={rim} />
+            <Straw marks={marks} rim={rim} />
+          </g>
           <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />
-          <Contents
-            drink={drink}
-            inner={inner}
-            levels={levels}
-            id={id}
-            ink={ink}
-            rise={rise}
-            random={random}
-          />
+          <g clipPath={`url(#${id}c)`}>
+            <g className={rise ? 'drink-rise' : undefined}>
+              <Liquid
+                bowl={inner}
+                top={levels.liquid}
+                liquid={drink.liquid}
+                gradientId={`${id}g`}
+                ink={ink}
+                isCovered={drink.foam !== null}
+              />
+              <Ice kind={drink.ice} bowl={inner} top={levels.top} pebbleTop={y + 2} random={random} />
+              <Sunk marks={marks} rim={{ ...rim, top: levels.top }} bowl={inner} random={random} />
+              {drink.bubbles && <Bubbles bowl={inner} top={levels.liquid} random={random} />}
+              {drink.foam && (
+                <Liquid
+                  bowl={inner}
+                  top={levels.foam}
+                  floor={levels.liquid}
+                  liquid={{ layers: [{ color: drink.foam.color, opacity: 1, share: 1 }], soft: false }}
+                  gradientId=""
+                  ink={ink}
+                />
+              )}
+            </g>
+          </g>
           {onTop}
-          <path d={glint(shape)} stroke="#fff" strokeWidth="3" opacity=".6" />
+          <path d={glint(glass)} stroke="#fff" strokeWidth="3" opacity=".6" />
         </>
       )}
       {drink.hot && (
@@ -179,7 +135,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
         />
       )}
       <g {...line}>
-        <path d={`${bowlPath(bowl)}M${-half} ${y}${arc(0)}${shape.lines ?? ''}`} />
+        <path d={`${bowlPath(bowl)}${arc(0)}${glass.lines ?? ''}`} />
         {foot !== undefined && (
           <>
             <path d={`M0 ${round(bottomY(bowl))}V${SHELF_Y - 7}`} strokeWidth="4.5" />
@@ -189,13 +145,54 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       </g>
       {drink.foam?.crown && (
         <>
-          <StrawPart marks={marks} rim={rim} out />
-          <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
+          <Straw marks={marks} rim={rim} out />
+          <path d={crown(half - LINE / 2, y)} fill={surfaceColor} {...faint(ink, '.4')} />
         </>
       )}
-      <Coating marks={marks} rim={rim} random={random} />
-      <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
-      <RimGarnishes marks={marks} rim={rim} ink={ink} />
+      <Coating marks={marks} rim={rim} />
+      <OnPick marks={marks} rim={rim} isLeaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
+      <OnRim marks={marks} rim={rim} bowl={bowl} ink={ink} />
     </svg>
   );
 });
+
+const faint = (ink: string, strokeOpacity: string) => ({ stroke: ink, strokeOpacity, strokeWidth: '1.6' });
+
+/** Of crushed ice, above the rim. */
+function heap(half: number, y: number): string {
+  const step = round(half / 2.5);
+  const radius = round(step * 0.66);
+  const bumps = [-8, -6, 0, 6, 8].map((rise) => `a${radius} ${radius} 0 0 1 ${step} ${rise}`).join('');
+  return `M${-half} ${y}${bumps}a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
+}
+
+/** Of foam that stands above the rim. */
+function crown(half: number, y: number): string {
+  return `M${-half} ${y}v-2q0-15 15-15H${half - 15}q15 0 15 15v2a${half} 1 0 0 1 ${-2 * half} 0z`;
+}
+
+function glint({ bowl }: Glass): string {
+  const from = rimY(bowl) + 9;
+  const length = Math.min(28, (bottomY(bowl) - from) * 0.3);
+  const points = [from, from + length / 2, from + length].map(
+    (y) => `${round(8.6 - halfWidth(bowl, y))} ${round(y)}`,
+  );
+  return `M${points.join('L')}`;
+}
+
+interface DrinkGroundProps {
+  recipe: DrawableRecipe;
+  vivid?: boolean | undefined;
+}
+
+/** Colors are attributes of SVG, since the document may hold no inline style; as backgrounds they end at whole pixels. */
+export function DrinkGround({ recipe, vivid }: DrinkGroundProps) {
+  return (['light', 'dark'] as const).map((theme) => (
+    <svg
+      key={theme}
+      color={plateFill(recipe, theme, vivid)}
+      className={`absolute inset-0 size-full bg-current ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
+      aria-hidden="true"
+    />
+  ));
+}

@@ -1,4 +1,5 @@
-import { dots, halfWidth, bottomY, round, type Bowl } from './bowl.ts';
+import { bottomY, dots, halfWidth, type Bowl } from '#ui/lib/drawing/bowl.ts';
+import type { Ice as Served } from '#ui/lib/drawing/serving.ts';
 
 interface IceProps {
   bowl: Bowl;
@@ -6,60 +7,58 @@ interface IceProps {
   random: () => number;
 }
 
-interface Cube {
-  x: number;
-  y: number;
-  angle: number;
-}
-
+/** A cube of 23 about its middle, leaning to either side: its face, and the glint along two of its edges. */
+const CUBES = [
+  ['m-7-11l18 4-4 18-18-4z', 'm-8 3l3-11 11 3'],
+  ['m-11-7l18-4 4 18-18 4z', 'm-4 8l-3-11 11-3'],
+  ['m-9-10l19 1-1 19-19-1z', 'm-7 6l1-12 12 1'],
+] as const;
+const LARGE_CUBE = ['m-23-22l46-2 2 46-46 2z', 'm-13 14l-1-28 28-1'] as const;
 const CUBE = 23;
-const LARGE_CUBE = 52;
 const MOST_CUBES = 5;
 
-/** Two paths: faces, and the glint inside two edges of each. */
-function CubePaths({ cubes, size }: { cubes: readonly Cube[]; size: number }) {
-  const at = ({ x, y, angle }: Cube, across: number, down: number) =>
-    `${Math.round(x + across * Math.cos(angle) - down * Math.sin(angle))} ${Math.round(y + across * Math.sin(angle) + down * Math.cos(angle))}`;
-  const half = size / 2 - 2;
-  const glint = size * 0.27;
-  const faces = cubes.map(
-    (cube) =>
-      `M${at(cube, -half, -half)}L${at(cube, half, -half)} ${at(cube, half, half)} ${at(cube, -half, half)}z`,
-  );
-  const glints = cubes.map(
-    (cube) => `M${at(cube, -glint, glint)}L${at(cube, -glint, -glint)} ${at(cube, glint, -glint)}`,
-  );
+/** Cubes, pebbles or one large cube. */
+export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pebbleTop: number }) {
+  if (kind === 'cubes') return <Cubes {...place} />;
+  if (kind === 'large') return cubePaths([[0, place.top + 18, LARGE_CUBE]]);
+  if (kind !== 'crushed' && kind !== 'cracked') return null;
+  return <Pebbles {...place} top={pebbleTop} step={kind === 'cracked' ? 25 : 20} />;
+}
+
+/** One below the other, or two beside each other in a wide glass. */
+export function Cubes({ bowl, top, random }: IceProps) {
+  const bottom = bottomY(bowl) - 5;
+  const cubes: PlacedCube[] = [];
+  let side = random() < 0.5 ? -1 : 1;
+  const add = (x: number, y: number) =>
+    cubes.push([x + (random() - 0.5) * 3, y, CUBES[Math.floor(random() * CUBES.length)] ?? CUBES[0]]);
+  for (let y = top + CUBE * 0.3; y < bottom - CUBE * 0.55 && cubes.length < MOST_CUBES; y += CUBE * 1.1) {
+    const room = halfWidth(bowl, y + CUBE / 2);
+    if (room > CUBE * 1.5) {
+      add(CUBE * -0.7, y + side * 4);
+      add(CUBE * 0.7, y - side * 4);
+    } else {
+      add(side * Math.max(0, Math.min(room - CUBE * 0.78, CUBE * 0.4)), y);
+    }
+    side = -side;
+  }
+  return cubePaths(cubes);
+}
+
+type PlacedCube = [x: number, y: number, shape: readonly [face: string, glint: string]];
+
+function cubePaths(cubes: readonly PlacedCube[]) {
+  const d = (part: 0 | 1) =>
+    cubes.map(([x, y, shape]) => `M${Math.round(x)} ${Math.round(y)}${shape[part]}`).join('');
   return (
     <>
-      <path d={faces.join('')} fill="#fff" stroke="#fff" strokeWidth="4" opacity=".32" />
-      <path d={glints.join('')} stroke="#fff" strokeWidth="2" opacity=".6" />
+      <path d={d(0)} fill="#fff" stroke="#fff" strokeWidth="4" opacity=".32" />
+      <path d={d(1)} stroke="#fff" strokeWidth="2" opacity=".6" />
     </>
   );
 }
 
-export function Cubes({ bowl, top, random }: IceProps) {
-  const bottom = bottomY(bowl) - 5;
-  const cubes: Cube[] = [];
-  let left = random() < 0.5;
-  for (let y = top + CUBE * 0.3; y < bottom - CUBE * 0.55 && cubes.length < MOST_CUBES; y += CUBE * 1.1) {
-    const room = halfWidth(bowl, y + CUBE / 2);
-    const wide = room > CUBE * 1.5;
-    for (const side of wide ? [-1, 1] : [left ? -1 : 1]) {
-      const reach = wide ? CUBE * 0.7 : Math.max(0, Math.min(room - CUBE * 0.78, CUBE * 0.4));
-      const lift = wide ? side * (left ? 4 : -4) : 0;
-      cubes.push({ x: side * reach + (random() - 0.5) * 3, y: y + lift, angle: (random() - 0.5) * 0.75 });
-    }
-    left = !left;
-  }
-  return <CubePaths cubes={cubes} size={CUBE} />;
-}
-
-export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
-  const cube = { x: (random() - 0.5) * 6, y: top + LARGE_CUBE * 0.34, angle: (random() - 0.5) * 0.24 };
-  return <CubePaths cubes={[cube]} size={LARGE_CUBE} />;
-}
-
-export function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
+function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
   const edge = Math.round(step * 0.4);
   const bottom = bottomY(bowl) - 6;
   let path = '';
@@ -71,44 +70,6 @@ export function Pebbles({ bowl, top, random, step }: IceProps & { step: number }
     }
   }
   return <path d={path} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;
-}
-
-interface HeapProps {
-  half: number;
-  y: number;
-  color: string;
-  /** Faint at the heap's edge, so that ice is seen on a pale plate. */
-  ink: string;
-}
-
-export function Heap({ half, y, color, ink }: HeapProps) {
-  const step = round(half / 2.5);
-  const radius = round(step * 0.66);
-  const bumps = [-8, -6, 0, 6, 8].map((rise) => `a${radius} ${radius} 0 0 1 ${step} ${rise}`).join('');
-  const front = `a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
-  return (
-    <path
-      d={`M${-half} ${y}${bumps}${front}`}
-      fill={color}
-      stroke={ink}
-      strokeOpacity=".3"
-      strokeWidth="1.6"
-    />
-  );
-}
-
-export function Crown({ half, y, color, ink, rise }: HeapProps & { rise: number }) {
-  const round = Math.round(rise * 0.9);
-  const side = rise - round;
-  return (
-    <path
-      d={`M${-half} ${y}v-${side}q0-${round} ${round}-${round}H${half - round}q${round} 0 ${round} ${round}v${side}a${half} ${Math.round(half * 0.04)} 0 0 1 ${-2 * half} 0z`}
-      fill={color}
-      stroke={ink}
-      strokeOpacity=".4"
-      strokeWidth="1.6"
-    />
-  );
 }
 
 export function Bubbles({ bowl, top, random }: IceProps) {

@@ -1,6 +1,3 @@
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
-export const drawingChunk = lazyChunk(async () => {
-  const [drawing, ground] = await Promise.all([import('./DrawnCocktail.tsx'), import('./DrinkGround.tsx')]);
-  return { ...drawing, DrinkGround: ground.DrinkGround };
-});
+export const drawingChunk = lazyChunk(() => import('./DrawnCocktail.tsx'));

@@ -1,9 +1,8 @@
 import { remembered } from '#openapi/names/fold-text.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
-import type { GarnishMark } from './garnish-mark.ts';
-import { garnishMarks } from './garnish-marks.ts';
-import { glassKind, type GlassKind } from './glass-kind.ts';
-import { liquidOf, type Liquid } from './liquid-layers.ts';
+import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
+import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
+import { liquidOf, type Liquid } from './liquid.ts';
 import { mixHex } from './oklab.ts';
 import { readPour } from './pour.ts';
 import { servingOf, type Serving } from './serving.ts';
@@ -17,17 +16,6 @@ export interface DrinkDescription extends Serving {
   seed: string;
 }
 
-const FULL_ML: Partial<Record<GlassKind, number>> = {
-  rocks: 100,
-  coupe: 115,
-  martini: 105,
-  nick: 100,
-  highball: 190,
-  collins: 220,
-  wine: 150,
-  shot: 35,
-  cordial: 36,
-};
 const USUAL_ML = 90;
 /** Ice fills a glass that little is poured into. */
 const LEAST_FULLNESS = 0.86;
@@ -49,28 +37,26 @@ export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
 function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const pours = recipe.ingredients.map(readPour);
   const glass = glassKind(recipe);
+  const { fullMl = USUAL_ML }: Glass = GLASSES[glass];
   const serving = servingOf(recipe, glass, pours);
-  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
-  const liquid = liquidOf(recipe, pours);
-  if (serving.ice === 'frozen') {
-    liquid.layers = liquid.layers.map((layer) => ({
-      ...layer,
-      color: mixHex(layer.color, '#ffffff', 0.86),
-      opacity: 1,
-    }));
-  }
-  const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
+  const { layers, soft } = liquidOf(recipe, pours);
+  const shown =
+    serving.ice === 'frozen'
+      ? layers.map((layer) => ({ ...layer, color: mixHex(layer.color, '#ffffff', 0.86), opacity: 1 }))
+      : layers;
   const foam = serving.foam && {
     ...serving.foam,
-    color: mixHex(liquid.layers.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
+    color: mixHex(shown.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
   };
+  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
+  const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
   return {
     ...serving,
     foam,
     glass,
-    liquid,
+    liquid: { layers: shown, soft },
     garnishes: garnishMarks(recipe, glass, serving),
-    fullness: Math.min(1, Math.max(least, total / (FULL_ML[glass] ?? USUAL_ML))) * (recipe.poured ?? 1),
+    fullness: Math.min(1, Math.max(least, total / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,
   };
 }

@@ -1,0 +1,61 @@
+import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY } from '#ui/lib/drawing/bowl.ts';
+import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
+import type { Glass } from '#ui/lib/drawing/glasses.ts';
+
+/** On a `shelf` all glasses stand on one line; a `plate` is filled by each of them, a `close` one more so. */
+export type Framing = 'shelf' | 'plate' | 'close';
+
+export interface Rim {
+  /** Half width and height of the rim, height and half width of what lies in the glass. */
+  half: number;
+  y: number;
+  top: number;
+  topHalf: number;
+}
+
+/** With the line of the foot. */
+const BOTTOM_Y = 230;
+/** A low glass is not drawn as high as a tall one: its lines would be too heavy beside the others'. */
+const LEAST_HEIGHT = { plate: 150, close: 140 };
+const WALL = 4.6;
+const THINNEST_FOAM = 9;
+const CROWN_RISE = 17;
+const UNDER_HEAP = 12;
+const HEAP_RISE = 9;
+
+/** x goes from −100 to 100 on a shelf. */
+export function viewBox(framing: Framing, drink: DrinkDescription, rim: Rim): string {
+  if (framing === 'shelf') return '-100 0 200 240';
+  const top = Math.max(0, Math.min(rim.y, rim.top) - roomAbove(drink));
+  const drawn = BOTTOM_Y - top;
+  const shown = Math.max(drawn, LEAST_HEIGHT[framing]);
+  return `-80 ${Math.round(top - (shown - drawn) / 2)} 160 ${Math.round(shown)}`;
+}
+
+/** What stands out above a glass: a straw or a sprig, steam, or what hangs on the rim. */
+function roomAbove({ garnishes, hot }: DrinkDescription): number {
+  const isAt = (...places: string[]) => garnishes.some(({ place }) => places.includes(place));
+  if (hot || isAt('behind', 'bouquet', 'straw')) return 44;
+  return isAt('rim', 'pick') ? 24 : 12;
+}
+
+/** Heights of what is in the glass, and the rim with what lies at it. */
+export function measure(drink: DrinkDescription, { bowl, base, fill, body }: Glass) {
+  const y = rimY(bowl);
+  const half = rimHalf(bowl);
+  const inner = inset(bowl, WALL, base);
+  const bottom = bottomY(inner);
+  const isHeaped = drink.ice === 'crushed' || drink.ice === 'frozen';
+  const isFull = drink.ice === 'frozen' || drink.foam?.crown;
+  const filled = Math.round(bottom - (bottom - y) * fill * drink.fullness);
+  const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;
+  const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
+  const underFoam = drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share));
+  const surface = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
+  return {
+    inner,
+    isHeaped,
+    levels: { top, foam, liquid: underFoam ? Math.round(underFoam) : top },
+    rim: { half, y, top: surface, topHalf: isHeaped || body ? half * 0.8 : halfWidth(inner, foam) },
+  };
+}

@@ -1,0 +1,145 @@
+import { method, type DrawableRecipe } from './drawable-recipe.ts';
+import { tintOf } from './ingredient-tints.ts';
+import { toHex } from './oklab.ts';
+import { sparkles, type Pour } from './pour.ts';
+
+/** Shares add up to 1, bottom first. */
+export interface LiquidLayer {
+  color: string;
+  /** 0…1. */
+  opacity: number;
+  share: number;
+}
+
+export interface Liquid {
+  layers: LiquidLayer[];
+  /** Layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
+  soft: boolean;
+}
+
+/** Keeps coffee readable against a dark plate. */
+const DARKEST_LIGHTNESS = 0.27;
+/** Keeps cream apart from foam and a pale plate. */
+const PALEST_LIGHTNESS = 0.91;
+/** On a dark plate a clear drink must not vanish. */
+const CLEAREST_OPACITY = 0.45;
+/** Averaging dulls colours; a stirred Negroni does not look dull. */
+const CHROMA_LIFT = 1.12;
+
+/** In oklab, weighted by volume and strength. */
+export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
+  const weighed = pours.map(({ what, ml }) => {
+    const tint = tintOf(what);
+    return { ...tint, weight: ml * tint.strength };
+  });
+  const whole = sumOf(weighed, ({ weight }) => weight);
+  if (whole === 0) return { color: '#eef3ea', opacity: CLEAREST_OPACITY, share };
+  const mean = (axis: 0 | 1 | 2) => sumOf(weighed, ({ lab, weight }) => lab[axis] * weight) / whole;
+  const lightness = Math.min(PALEST_LIGHTNESS, Math.max(DARKEST_LIGHTNESS, mean(0)));
+  const opacity = sumOf(weighed, (tint) => tint.opacity * tint.weight) / whole;
+  return {
+    color: toHex([lightness, mean(1) * CHROMA_LIFT, mean(2) * CHROMA_LIFT]),
+    opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * opacity) * 20) / 20,
+    share,
+  };
+}
+
+/** A larger layered drink has only the layers that its steps name. */
+const POUSSE_CAFE_ML = 75;
+/** Less is not seen as a layer. */
+const LEAST_LAYER_ML = 3;
+
+/** One colour when mixed, a band for each layer, a float or a sunken syrup. */
+export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
+  const type = (recipe.type ?? '').toLowerCase();
+  const liquids = pours.filter(({ ml }) => ml > 0);
+  const bands = liquids.filter(({ ml }) => ml >= LEAST_LAYER_ML);
+  if (/layer|pousse/.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
+    return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
+  const text = method(recipe);
+  const { sunk, floats } = apartIn(text, liquids);
+  const apart = [...sunk, ...floats.flat()];
+  const base = liquids.filter((pour) => !apart.includes(pour));
+  if (apart.length > 0 && (base.length > 0 || floats.length > 1)) {
+    const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
+    return { layers: toLayers(groups), soft: sunk.length > 0 || !/cream|spoon|layer|wine/.test(text) };
+  }
+  const isShaken = /^(?:shak|blend|stir)/.test(type) && !/\btop\b|fill/.test(text);
+  return (isShaken ? null : toppedUp(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
+}
+
+const FLOAT = /\bfloat(?:s|ed|ing)?\b|back of (?:a|the) (?:\w+ )?spoon|over (?:a|the) spoon|layer/;
+const SINK =
+  /\bsink|\bsettle|\bsunrise|drizzle (?:in|the|\w+ )*(?:down|grenadine|cassis)|down the (?:in)?side|slowly (?:add|pour)|pour\w* (?:in )?(?:\w+ ){0,3}slowly/;
+const TOPPED_SLOWLY = /champagne|prosecco|sparkling|soda|stir(?!ring)/;
+
+/** What the steps let sink and float. */
+function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats: Pour[][] } {
+  const floats: Pour[][] = [];
+  const sunk: Pour[] = [];
+  const clauses = text.split(/[.;:!]\s|,? then |\n/);
+  for (const [index, clause] of clauses.entries()) {
+    const free = liquids.filter((pour) => !floats.flat().includes(pour) && !sunk.includes(pour));
+    const named = (cue: RegExp) => namedAround(clause, clauses[index - 1] ?? '', cue, free);
+    if (FLOAT.test(clause)) {
+      const found = named(FLOAT);
+      if (found.length > 0 && found.length < liquids.length) floats.push(found);
+    } else if (SINK.test(clause) && !TOPPED_SLOWLY.test(clause)) {
+      sunk.push(...named(SINK).filter(({ what }) => !sparkles(what)));
+    }
+  }
+  return { sunk, floats };
+}
+
+/** What floats 'on the coffee' is not the coffee; 'it' is what the clause before names. */
+function namedAround(clause: string, before: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
+  const at = clause.search(cue);
+  const after = clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, '');
+  const words = [after, clause.slice(0, at), ...(/\bit\b/.test(clause) ? [before] : []), clause];
+  return words.map((text) => named(text, pours)).find((found) => found.length > 0) ?? [];
+}
+
+const COMMON_WORDS =
+  /^(?:fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
+
+/** Of two rums only the one that is named most fully. */
+function named(clause: string, pours: readonly Pour[]): Pour[] {
+  const said = clause.split(/\W+/);
+  const hits = pours.map(({ what, ml }) =>
+    ml < LEAST_LAYER_ML || /mint|basil|shiso|lea(?:f|ves)/.test(what)
+      ? 0
+      : what
+          .split(/[^a-z]+/)
+          .filter((word) => word.length > 2 && !COMMON_WORDS.test(word) && said.includes(word)).length,
+  );
+  const best = Math.max(...hits, 0);
+  return best === 0 ? [] : pours.filter((_, index) => hits[index] === best);
+}
+
+const SMALLEST_SHARE = 0.09;
+
+function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
+  const total = volumeOf(groups.flat()) || 1;
+  const shares = groups.map((group) => Math.max(SMALLEST_SHARE, volumeOf(group) / total));
+  const whole = sumOf(shares, (share) => share);
+  return groups.map((group, index) => mixPours(group, (shares[index] ?? 1) / whole));
+}
+
+/** Deeper at the bottom, paler at the top; cola colours it all through. */
+function toppedUp(pours: readonly Pour[]): Liquid | null {
+  const top = pours.filter(({ what }) => sparkles(what));
+  const share = volumeOf(top) / (volumeOf(pours) || 1);
+  if (share < 0.2 || share > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;
+  const mix = (ofTop: number, ofRest: number) =>
+    mixPours(
+      pours.map((pour) => ({ ...pour, ml: pour.ml * (top.includes(pour) ? ofTop : ofRest) })),
+      0.5,
+    );
+  return { layers: [mix(0.3, 1), mix(1, 0.45)], soft: true };
+}
+
+const volumeOf = (pours: readonly Pour[]): number => sumOf(pours, ({ ml }) => ml);
+
+function sumOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): number {
+  return things.reduce((sum, thing) => sum + of(thing), 0);
+}
