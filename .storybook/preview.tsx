@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { setSessionToken } from '#ui/api/session-token.ts';
-import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { dismissToast } from '#ui/components/toast/toast.ts';
 import { chooseContent, CONTENTS, type Content } from '../stories/chosen-content.ts';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -100,7 +100,7 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     setSessionToken(null);
-    currentToasts().forEach(({ id }) => dismissToast(id));
+    dismissToast();
   },
   afterEach: () => {
     const unexpected = takeUnexpectedRequests();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { AdvertCard } from '#ui/components/AdvertCard.tsx';
-import { CategoryCard } from '#ui/components/CategoryGrid.tsx';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
-import { CardSkeleton } from '#ui/components/Skeletons.tsx';
+import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
+import { CategoryCard } from '#ui/components/cards/CategoryGrid.tsx';
+import { CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
+import { CardSkeleton } from '#ui/components/Loading.tsx';
 import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sample-items.ts';
 
 const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitänscocktail'.padEnd(60, 'e');

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox, TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { Field, SelectField, TextField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
-import { Prose } from '#ui/components/Prose.tsx';
 
 const meta: Meta = {
   title: 'Components/Headings and prose',
@@ -37,7 +36,7 @@ export const SectionWithALongTitle: Story = {
 export const RunningText: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Prose>
+    <div className="prose">
       <p>
         The still stands where the cider press stood. <a href="#oak">Under the oak</a> there is a bench, a
         table and most evenings somebody with a glass.
@@ -48,6 +47,6 @@ export const RunningText: Story = {
         <li>Lemon balm, everywhere</li>
       </ul>
       <blockquote>Fill every glass with love.</blockquote>
-    </Prose>
+    </div>
   ),
 };

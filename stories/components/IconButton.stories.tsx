@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 import { SearchIcon } from '#ui/components/icons.tsx';
 import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
-import { AdvertSlot } from '#ui/components/AdvertCard.tsx';
-import { CardSkeletons, RowSkeletons } from '#ui/components/Skeletons.tsx';
-import { DraftBanner } from '#ui/components/DraftBanner.tsx';
-import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
+import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
+import { DraftBanner } from '#ui/components/Notices.tsx';
+import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';

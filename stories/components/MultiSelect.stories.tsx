@@ -3,8 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
-import type { Option } from '#ui/components/multi-select/useOptionList.ts';
+import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
 
 const SPIRITS = [
   'London dry gin',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 

@@ -4,9 +4,8 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { CardSkeleton } from '#ui/components/Skeletons.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
-import { UnknownThings } from '#ui/components/UnknownThings.tsx';
+import { CardSkeleton, Spinner } from '#ui/components/Loading.tsx';
+import { UnknownThings } from '#ui/components/Notices.tsx';
 
 const meta: Meta = {
   title: 'Components/States',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { holdToast } from '../hold-toast.ts';
-import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
+import { dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 
 const undo = fn();
 
@@ -42,7 +42,7 @@ const meta: Meta<ToastMessage> = {
     await waitFor(() => expect(screen.getByText(args.title)).toBeVisible());
     await holdToast(args.title);
   },
-  beforeEach: () => () => currentToasts().forEach((one) => dismissToast(one.id)),
+  beforeEach: () => () => dismissToast(),
 };
 export default meta;
 type Story = StoryObj<ToastMessage>;

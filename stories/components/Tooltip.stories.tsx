@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { Tooltip, TOOLTIP_SKIP_DELAY_MS } from '#ui/components/tooltip/Tooltip.tsx';
 

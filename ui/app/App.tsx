@@ -3,7 +3,7 @@ import { Suspense, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { findRoute } from './routes.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { SearchHost } from './SearchHost.tsx';

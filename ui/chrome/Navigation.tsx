@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
+import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
-import { currentToasts, dismissToast } from './toast/toast.ts';
+import { dismissToast } from './toast/toast.ts';
 
 interface DialogProps {
   open: boolean;
@@ -60,7 +60,7 @@ export function Dialog({
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
             // A toast would cover the controls. The search is exempt: a toast tells what it heard.
-            if (layout !== 'top') currentToasts().forEach(({ id }) => dismissToast(id));
+            if (layout !== 'top') dismissToast();
           }}
           // Radix gives Escape to a later toast.
           onKeyDown={(event) => {

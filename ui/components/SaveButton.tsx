@@ -1,5 +1,5 @@
 import { toggleSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import { HeartIcon } from './icons.tsx';
 
 /** The heart of a recipe. The inline script finds it by this attribute, fills it before the first paint and takes early presses. */

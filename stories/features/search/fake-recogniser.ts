@@ -1,4 +1,4 @@
-import type { SpeechRecogniser } from '#ui/lib/voice/voice-support.ts';
+import type { SpeechRecogniser } from '#ui/lib/voice/useVoiceSearch.ts';
 
 /** A browser's speech recognition that hears what a story tells it. */
 export class FakeRecogniser implements SpeechRecogniser {

@@ -38,23 +38,15 @@ describe('fitText', () => {
   });
 });
 
-describe('a text of any length', () => {
-  const measuredOf = (fit: () => unknown): number => {
+it('a text of any length costs no more letters than those that fit', () => {
+  const measuredOf = (text: string): number => {
     measured = 0;
-    fit();
+    fitText(face, text, box, [20, 10]);
+    cutToWidth(face, text, 20, 100);
     return measured;
   };
-
-  it.each(['x', '1', 'lime '])('of %j costs no more letters than those that fit', (part) => {
-    const short = part.repeat(200);
-    const long = part.repeat(20_000);
-    expect(measuredOf(() => fitText(face, long, box, [20, 10]))).toBe(
-      measuredOf(() => fitText(face, short, box, [20, 10])),
-    );
-    expect(measuredOf(() => cutToWidth(face, long, 20, 100))).toBe(
-      measuredOf(() => cutToWidth(face, short, 20, 100)),
-    );
-  });
+  for (const part of ['x', 'lime '])
+    expect(measuredOf(part.repeat(20_000))).toBe(measuredOf(part.repeat(200)));
 });
 
 describe('cutToWidth', () => {

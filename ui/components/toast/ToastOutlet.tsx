@@ -1,15 +1,15 @@
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { useToasts, dismissToast, type ShownToast } from './toast.ts';
+import { useToast, dismissToast, type ShownToast } from './toast.ts';
 import { Button } from '../Button.tsx';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
 export function ToastOutlet() {
-  const toasts = useToasts();
-  const toaster = useLazyChunk(toasterCode, toasts.length > 0, { keepsPage: true });
-  if (toasts.length === 0) return null;
-  if (toaster.code) return <toaster.code.Toaster />;
-  return toaster.isFailed && toasts.map((one) => one.isOpen && <PlainToast key={one.id} {...one} />);
+  const toast = useToast();
+  const toaster = useLazyChunk(toasterCode, toast !== null, { keepsPage: true });
+  if (!toast) return null;
+  if (toaster.code) return <toaster.code.Toaster toast={toast} />;
+  return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;
 }
 
 /** Shown while the code of the others cannot be loaded. */

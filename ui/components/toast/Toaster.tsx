@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../Button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
-import { dismissToast, TOAST_DURATION_MS, type ShownToast, useToasts } from './toast.ts';
+import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
@@ -50,11 +50,10 @@ function keyboardHeight(): number {
 }
 
 /** F8 reaches the toasts, a swipe to the right dismisses. */
-export function Toaster() {
-  const toasts = useToasts();
-  const shown = toasts.map(({ id, isOpen }) => `${id} ${isOpen}`).join();
+export function Toaster({ toast }: { toast: ShownToast }) {
+  const shown = `${toast.id} ${toast.isOpen}`;
   useFocusReturn(shown);
-  useFocusInSight(shown);
+  useRoomForToast(shown);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
   // In a wide window it lies beside the buttons at the lower edge, otherwise above them.
   const isBeside = lowerEdge ? lowerEdge.getBoundingClientRect().right < innerWidth / 2 : true;
@@ -62,14 +61,12 @@ export function Toaster() {
   return (
     <Radix.Provider
       // Pointer or focus on an earlier toast must not stop the clock of a later one.
-      key={toasts[0]?.id}
+      key={toast.id}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toasts.map((one) => (
-        <Toast key={one.id} {...one} />
-      ))}
+      <Toast key={toast.id} {...toast} />
       <Radix.Viewport
         hotkey={['F8']}
         data-toasts
@@ -107,32 +104,22 @@ function useFocusReturn(toast: string): void {
   }, [toast]);
 }
 
-/** Scrolls what is typed into, or gets the focus by a key or a script, out from under a toast. */
-function useFocusInSight(toast: string): void {
+/** Dialogs and what has the focus make room: the height of the toast is the page's scroll padding. */
+function useRoomForToast(toast: string): void {
   useEffect(() => {
     const list = document.querySelector(TOASTS);
     if (!list) return;
-    const uncover = () => {
-      const { activeElement } = document;
-      const covering = list.getBoundingClientRect();
-      if (!activeElement?.matches(':focus-visible') || activeElement.closest(TOASTS)) return;
-      const { left, right, top, bottom } = activeElement.getBoundingClientRect();
-      const isBeside = right < covering.left || left > covering.right;
-      const isClear = bottom < covering.top || top > covering.bottom;
-      if (!isBeside && !isClear && covering.height > 0) activeElement.scrollIntoView({ block: 'center' });
-    };
     // Radix draws the toast into its list later.
     const drawn = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ? innerHeight - list.getBoundingClientRect().top : 0;
-      // Dialogs make room.
       document.documentElement.style.setProperty('--toast-height', `${height}px`);
-      uncover();
+      const { activeElement } = document;
+      if (!activeElement?.matches(':focus-visible') || activeElement.closest(TOASTS)) return;
+      const { top, bottom } = activeElement.getBoundingClientRect();
+      if (bottom > innerHeight - height && top < innerHeight)
+        activeElement.scrollIntoView({ block: 'nearest' });
     });
     drawn.observe(list);
-    document.addEventListener('focusin', uncover);
-    return () => {
-      drawn.disconnect();
-      document.removeEventListener('focusin', uncover);
-    };
+    return () => drawn.disconnect();
   }, [toast]);
 }

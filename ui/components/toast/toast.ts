@@ -5,7 +5,6 @@ import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 export const TOAST_DURATION_MS = 5000;
 /** PRODUCT.md, section 9. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
-const MAX_TOASTS = 1;
 
 export interface ToastAction {
   label: string;
@@ -26,50 +25,40 @@ export interface ShownToast extends ToastMessage {
   isOpen: boolean;
 }
 
-let toasts: readonly ShownToast[] = [];
+let shown: ShownToast | null = null;
 let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-function replace(next: readonly ShownToast[]): void {
-  toasts = next;
-  for (const [id, timer] of removals) {
-    if (toasts.some((toast) => toast.id === id)) continue;
-    clearTimeout(timer);
-    removals.delete(id);
-  }
+function show(next: ShownToast | null): void {
+  clearTimeout(removal);
+  shown = next;
   listeners.forEach((tell) => tell());
 }
 
 /** Shows a message in place of an earlier one; returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  replace([{ ...message, id: lastId, isOpen: true }, ...toasts].slice(0, MAX_TOASTS));
+  show({ ...message, id: lastId, isOpen: true });
   return lastId;
 }
 
-export function dismissToast(id: number): void {
-  if (!toasts.some((one) => one.id === id && one.isOpen)) return;
-  removals.set(
-    id,
-    setTimeout(() => replace(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY_MS),
-  );
-  replace(toasts.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));
+/** Closes this toast, or the one that is shown. */
+export function dismissToast(id = shown?.id): void {
+  if (!shown?.isOpen || shown.id !== id) return;
+  show({ ...shown, isOpen: false });
+  removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY_MS);
 }
 
-export function currentToasts(): readonly ShownToast[] {
-  return toasts;
-}
+export const currentToast = (): ShownToast | null => shown;
 
-export function subscribeToToasts(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const NO_TOASTS: readonly ShownToast[] = [];
-
-export function useToasts(): readonly ShownToast[] {
-  return useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
+export function useToast(): ShownToast | null {
+  return useSyncExternalStore(subscribe, currentToast, () => null);
 }
 
 /** `what` begins the sentence, `retry` repeats what the button did. */

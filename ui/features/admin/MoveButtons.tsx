@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 
 interface MoveButtonsProps {
   name: string;

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
-import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
 import { dropStoredForm, type StoredForm } from './unsaved/stored-form.ts';
@@ -62,7 +62,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   /** Opens the form from the list. It removes the toasts first, which would lie over the buttons of the form on a phone. */
   const openFromList = useCallback(
     (id: string | null) => {
-      currentToasts().forEach((one) => dismissToast(one.id));
+      dismissToast();
       open(id);
     },
     [open],

@@ -6,7 +6,7 @@ import {
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { cardCocktail } from '#ui/components/CocktailCard.tsx';
+import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 
 /** The guide's alternatives for each bottle that is missing. The server's page brings the answer along, so a first load needs no code for it. */
 export function standInsQuery(next: Bar['next']) {

@@ -1,11 +1,11 @@
 import { useSearchParams, useMatch } from 'react-router-dom';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
-import { RowSkeletons } from '#ui/components/Skeletons.tsx';
-import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { RowSkeletons } from '#ui/components/Loading.tsx';
+import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
+import { pageLinksChunk } from '#ui/components/page-links/page-links-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { pageFromAddress, CARDS_PER_PAGE, pageCount } from '#ui/lib/addresses/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';

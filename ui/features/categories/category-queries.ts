@@ -6,7 +6,7 @@ import {
   getListCocktailsOfCategoryQueryKey,
   listCocktailsOfCategory,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';
+import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
 /** What the page shows of one category, or null: the list would go into the document. */

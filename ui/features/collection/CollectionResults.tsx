@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category, Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
-import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
+import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';
-import { PageLinks } from '#ui/components/PageLinks.tsx';
+import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
+import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { Button } from '#ui/components/Button.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
-import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { RowSkeletons } from '#ui/components/Skeletons.tsx';
+import { RowSkeletons } from '#ui/components/Loading.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';

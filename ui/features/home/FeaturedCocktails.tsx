@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
-import { AdvertSlot } from '#ui/components/AdvertCard.tsx';
+import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { CardSkeletons } from '#ui/components/Skeletons.tsx';
+import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 
 export const FEATURED_QUERY = { featured: true, limit: FEATURED_COCKTAILS };

@@ -14,7 +14,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { OtherList, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';

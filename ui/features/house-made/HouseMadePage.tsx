@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';

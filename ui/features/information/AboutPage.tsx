@@ -1,7 +1,6 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
-import { Prose } from '#ui/components/Prose.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { dataOf } from '#ui/api/data-of.ts';
@@ -18,7 +17,7 @@ export function AboutPage() {
           <PotStill className="absolute inset-0 m-auto size-[84%]" />
         </Plate>
         <div>
-          <Prose>
+          <div className="prose">
             <p>
               Our founder learned to taste before she learned to read. Her grandmother cooked for whoever came
               through the door, and people came: neighbors, cousins, the man who fixed the mill. There was one
@@ -55,7 +54,7 @@ export function AboutPage() {
             <p className="heading text-section leading-[1.15]!">
               Fill every glass with love and passion... Cheers!
             </p>
-          </Prose>
+          </div>
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
-import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
+import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
 import { containsWords, sulfiteWords, unknownWords } from './contains-words.ts';

@@ -12,10 +12,10 @@ import {
   glassNames,
   spiritNames,
 } from '#ui/api/names-by-id.ts';
-import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { DraftBanner } from '#ui/components/Notices.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';

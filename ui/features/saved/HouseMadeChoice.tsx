@@ -1,5 +1,5 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';

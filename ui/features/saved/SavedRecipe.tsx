@@ -2,7 +2,7 @@ import { idWords } from '#openapi/names/capitalised.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { CocktailPicture } from '#ui/components/CocktailPicture.tsx';
+import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { toast } from '#ui/components/toast/toast.ts';

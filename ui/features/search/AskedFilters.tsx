@@ -1,7 +1,7 @@
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import { withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { UnknownThings } from '#ui/components/UnknownThings.tsx';
+import { UnknownThings } from '#ui/components/Notices.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';
 

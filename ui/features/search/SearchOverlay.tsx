@@ -13,8 +13,8 @@ import { useSearchResults, type SearchState } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
-import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
-import { useVoiceSupport, voiceLabel } from '#ui/lib/voice/voice-support.ts';
+import { useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { voiceLabel } from '#ui/lib/voice/voice-words.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 
 /** PRODUCT.md, section 9. */

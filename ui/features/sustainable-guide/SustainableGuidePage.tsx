@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { DraftBanner } from '#ui/components/Notices.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';

@@ -3,7 +3,7 @@ import type { CocktailType } from '#openapi/generated/model.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';

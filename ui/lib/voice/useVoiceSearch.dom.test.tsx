@@ -1,8 +1,12 @@
 import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SpeechRecogniser, useVoiceSupport } from './voice-support.ts';
-import { useVoiceSearch, type VoiceSearch } from './useVoiceSearch.ts';
+import {
+  useVoiceSearch,
+  useVoiceSupport,
+  type SpeechRecogniser,
+  type VoiceSearch,
+} from './useVoiceSearch.ts';
 
 let recognisers: FakeRecogniser[] = [];
 
@@ -55,11 +59,6 @@ function Search() {
   return null;
 }
 
-function render() {
-  root = createRoot(document.createElement('div'));
-  act(() => root.render(<Search />));
-}
-
 /** Starts listening; the recogniser that was made for it. */
 function listen(): FakeRecogniser {
   act(() => void voice.start());
@@ -76,7 +75,8 @@ describe('voice search', () => {
     recognisers = [];
     onResult.mockClear();
     onError.mockClear();
-    render();
+    root = createRoot(document.createElement('div'));
+    act(() => root.render(<Search />));
   });
 
   afterEach(() => {
@@ -84,30 +84,12 @@ describe('voice search', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is idle at first', () => {
-    expect(voice.isListening).toBe(false);
-    expect(isSupported).toBe(true);
-    expect(recognisers).toEqual([]);
-  });
-
-  it('"language en-US, single utterance, interim results on"', () => {
+  it('"language en-US, single utterance, interim results on"; a final result ends it, told once', () => {
+    expect([isSupported, voice.isListening, recognisers.length]).toEqual([true, false, 0]);
     const recogniser = listen();
     expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
-    expect(recogniser.start).toHaveBeenCalledOnce();
-    expect(voice.isListening).toBe(true);
-  });
-
-  it('listening shows the interim transcript', () => {
-    const recogniser = listen();
-    recogniser.hears('old', false);
-    expect(voice.transcript).toBe('old');
     recogniser.hears('old fash', false);
-    expect(voice.transcript).toBe('old fash');
-    expect(onResult).not.toHaveBeenCalled();
-  });
-
-  it('ends on a final result, told once', () => {
-    const recogniser = listen();
+    expect([voice.isListening, voice.transcript]).toEqual([true, 'old fash']);
     recogniser.hears(' old fashioned ', true);
     recogniser.ends();
     expect(voice.isListening).toBe(false);
@@ -128,79 +110,57 @@ describe('voice search', () => {
     ['bad-grammar', 'Speech not recognized. Please try again with clearer pronunciation.'],
     ['language-not-supported', 'Language not supported for voice search'],
     ['phrases-not-supported', 'Voice search error: phrases-not-supported'],
-  ])('ends on the error %s: "%s"', (code, message) => {
-    const recogniser = listen();
-    recogniser.fails(code);
+  ])('ends on the error %s: "%s", and can be started again', (code, message) => {
+    listen().fails(code);
     expect(voice.isListening).toBe(false);
     expect(onError.mock.calls).toEqual([[message]]);
-    expect(onResult).not.toHaveBeenCalled();
+    listen().hears('mojito', true);
+    expect(onResult.mock.calls).toEqual([['mojito']]);
   });
 
-  it('ends on a stop, without an error', () => {
-    const recogniser = listen();
+  it('a stop is no error, and what was heard by then counts', () => {
+    const silent = listen();
     act(() => voice.stop());
-    expect(voice.isListening).toBe(false);
-    expect(recogniser.stop).toHaveBeenCalledOnce();
-    recogniser.fails('aborted');
-    expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('what was heard before a stop still counts', () => {
+    expect([voice.isListening, silent.stop.mock.calls.length]).toEqual([false, 1]);
+    silent.fails('aborted');
     const recogniser = listen();
     recogniser.hears('negroni', false);
     act(() => voice.stop());
     recogniser.ends();
     expect(onResult.mock.calls).toEqual([['negroni']]);
+    expect(onError).not.toHaveBeenCalled();
   });
 
-  it('a browser that never calls a result final is believed when it ends', () => {
+  it('a browser that just ends is believed: what it heard, or that it heard nothing', () => {
     const recogniser = listen();
     recogniser.hears('daiquiri', false);
     recogniser.ends();
     expect(onResult.mock.calls).toEqual([['daiquiri']]);
-  });
-
-  it('a browser that ends without a word has heard nothing', () => {
     listen().ends();
     expect(onError.mock.calls).toEqual([['No speech detected. Please speak clearly and try again.']]);
   });
 
-  it('can be started again after an error', () => {
-    listen().fails('network');
-    listen().hears('mojito', true);
-    expect(onResult.mock.calls).toEqual([['mojito']]);
-  });
-
-  it('"Voice search needs a secure connection (https or localhost)"', () => {
-    vi.stubGlobal('isSecureContext', false);
-    act(() => void voice.start());
-    expect(voice.isListening).toBe(false);
-    expect(onError.mock.calls).toEqual([['Voice search requires HTTPS. Please use a secure connection.']]);
-    expect(recognisers).toEqual([]);
-  });
-
-  it('says that the browser does not support it', () => {
-    vi.stubGlobal('webkitSpeechRecognition', undefined);
-    render();
-    act(() => void voice.start());
-    expect(isSupported).toBe(false);
-    expect(onError.mock.calls).toEqual([
-      ['Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.'],
-    ]);
-  });
-
-  it('start failure: "Failed to start voice recognition. Please try again."', () => {
-    vi.stubGlobal(
+  it.each([
+    ['isSecureContext', false, 'Voice search requires HTTPS. Please use a secure connection.'],
+    [
+      'webkitSpeechRecognition',
+      undefined,
+      'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.',
+    ],
+    [
       'webkitSpeechRecognition',
       class extends FakeRecogniser {
         override start = vi.fn(() => {
           throw new DOMException('recognition has already started', 'InvalidStateError');
         });
       },
-    );
-    act(() => void voice.start());
+      'Failed to start voice recognition. Please try again.',
+    ],
+  ])('does not begin with %s %s: "%s"', (name, value, message) => {
+    vi.stubGlobal(name, value);
+    act(() => void expect(voice.start()).toBe(false));
     expect(voice.isListening).toBe(false);
-    expect(onError.mock.calls).toEqual([['Failed to start voice recognition. Please try again.']]);
+    expect(onError.mock.calls).toEqual([[message]]);
   });
 
   it('lets go of the microphone when the search closes', () => {
@@ -209,6 +169,5 @@ describe('voice search', () => {
     expect(recogniser.abort).toHaveBeenCalledOnce();
     recogniser.hears('negroni', true);
     expect(onResult).not.toHaveBeenCalled();
-    render();
   });
 });

@@ -10,7 +10,7 @@ import { App } from '#ui/app/App.tsx';
 import { findRoute } from '#ui/app/routes.ts';
 import { createQueryClient } from '#ui/app/query-client.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
-import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { currentToast, dismissToast } from '#ui/components/toast/toast.ts';
 
 // Only what hangs ever reaches the timeout. To look for what is hidden would take most of the time.
 configure({
@@ -179,22 +179,21 @@ export async function pick(menu: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Toasts that an earlier step has looked at. */
-const forgotten = new Set<number>();
+/** The last toast that an earlier step has looked at. */
+let forgotten: number | undefined;
 
 function forgetToasts(): void {
-  for (const { id } of currentToasts()) {
-    forgotten.add(id);
-    dismissToast(id);
-  }
+  forgotten = currentToast()?.id ?? forgotten;
+  dismissToast();
 }
 
 /** Waits for a toast with this title or text. It counts after its five seconds too, in which a busy machine may not look. */
 export async function toldInToast(words: string): Promise<void> {
   await waitFor(() => {
-    const toasts = currentToasts().filter(({ id }) => !forgotten.has(id));
-    expect(toasts).not.toEqual([]);
-    const isKnown = toasts.some(({ title, description }) => title === words || description === words);
+    const toast = currentToast();
+    expect(toast).not.toBeNull();
+    expect(toast?.id).not.toBe(forgotten);
+    const isKnown = toast?.title === words || toast?.description === words;
     if (!isKnown) screen.getAllByText(words);
   });
 }

@@ -3,7 +3,7 @@ import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
-import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
+import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';

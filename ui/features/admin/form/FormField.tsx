@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { FieldBox } from './FieldBox.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { Skeleton } from '#ui/components/Skeletons.tsx';
+import { Skeleton } from '#ui/components/Loading.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';

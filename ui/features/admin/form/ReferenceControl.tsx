@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
-import type { Option } from '#ui/components/multi-select/useOptionList.ts';
+import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { SmallButton } from '../SmallButton.tsx';

@@ -4,7 +4,7 @@ import {
   SheetEncoding,
   type SheetLayout,
 } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';

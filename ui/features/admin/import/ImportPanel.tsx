@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportDetails } from './ImportDetails.tsx';

@@ -2,7 +2,7 @@ import type { ItemUser } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { deleteCommand } from '../outcome/commands.ts';

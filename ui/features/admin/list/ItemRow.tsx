@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
+import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';

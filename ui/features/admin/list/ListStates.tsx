@@ -5,7 +5,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Nouns } from '../resources/resource.ts';
 import { failureDetail } from '../session/write-failure.tsx';
-import { Skeleton } from '#ui/components/Skeletons.tsx';
+import { Skeleton } from '#ui/components/Loading.tsx';
 
 export function ListHeading({ label, count }: { label: string; count: number | undefined }) {
   return (

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { Spinner } from '#ui/components/Spinner.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { Failure, hasStatus } from '../session/write-failure.tsx';

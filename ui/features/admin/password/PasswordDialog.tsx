@@ -4,7 +4,7 @@ import type { PasswordChange } from '#openapi/generated/model.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { Button } from '#ui/components/Button.tsx';
+import { Button, IconButton } from '#ui/components/Button.tsx';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { IconButton } from '#ui/components/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

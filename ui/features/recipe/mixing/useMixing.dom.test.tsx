@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToasts } from '#ui/components/toast/toast.ts';
+import { currentToast } from '#ui/components/toast/toast.ts';
 import { useMixing } from './useMixing.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -33,15 +33,15 @@ afterEach(() => {
 
 it('rings for a countdown whose recipe was left, says so, and knows it when the recipe is opened again', () => {
   // The files of a process share its toasts.
-  const before = currentToasts();
+  const before = currentToast();
   const root = open();
   act(() => document.querySelector('button')?.click());
   expect(shown()).toBe('runs');
   act(() => root.unmount());
   vi.advanceTimersByTime(29_000);
-  expect(currentToasts()).toEqual(before);
+  expect(currentToast()).toEqual(before);
   vi.advanceTimersByTime(2_000);
-  expect(currentToasts()).toMatchObject([{ title: 'Time is up', description: 'Negroni, step 1' }]);
+  expect(currentToast()).toMatchObject({ title: 'Time is up', description: 'Negroni, step 1' });
   expect(vi.getTimerCount()).toBe(0);
   open();
   expect(shown()).toBe('over');

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';

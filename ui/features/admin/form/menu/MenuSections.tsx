@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { MultiSelect } from '#ui/components/MultiSelect.tsx';
+import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { MoveButtons } from '../../MoveButtons.tsx';

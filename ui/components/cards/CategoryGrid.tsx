@@ -1,10 +1,10 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
-import { Badge } from './Badge.tsx';
-import { Link } from './Link.tsx';
-import { GlassSign, Photo } from './Photo.tsx';
-import { Plate } from './Plate.tsx';
+import { Badge } from '../Badge.tsx';
+import { Link } from '../Link.tsx';
+import { GlassSign, Photo } from '../Photo.tsx';
+import { Plate } from '../Plate.tsx';
 
 export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
   return (

@@ -23,3 +23,8 @@ export const VOICE_START_FAILED = 'Failed to start voice recognition. Please try
 export function voiceErrorMessage(code: string): string {
   return VOICE_ERRORS.get(code) ?? `Voice search error: ${code}`;
 }
+
+/** PRODUCT.md, section 8. */
+export function voiceLabel(isSupported: boolean): string {
+  return isSupported ? 'Voice Search' : 'Voice Search (Unavailable)';
+}

@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
-import { Photo } from './Photo.tsx';
-import { Plate } from './Plate.tsx';
+import { CocktailPlate } from '../drawn-cocktail/CocktailPlate.tsx';
+import { Photo } from '../Photo.tsx';
+import { Plate } from '../Plate.tsx';
 
 interface CocktailPictureProps {
   cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;

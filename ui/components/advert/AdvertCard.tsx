@@ -1,13 +1,13 @@
 import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
+import { AdvertPlace, type AdvertForm } from './AdvertPlace.tsx';
 
 interface AdvertCardProps {
   advert: Omit<PlacedAdvert, 'startDate' | 'endDate'> | null;
   form?: AdvertForm;
 }
 
-const advertCode = lazyChunk(() => import('./advert/ShownAdvert.tsx'));
+const advertCode = lazyChunk(() => import('./ShownAdvert.tsx'));
 
 /** No page is rendered with an advert: its place stays free until the code is here. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {

@@ -1,0 +1,196 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useId, useState } from 'react';
+import { foldText } from '#openapi/names/fold-text.ts';
+import { describedBy, type ControlAttributes } from './Field.tsx';
+import { CONTROL_CLASS } from './TextInput.tsx';
+import { CheckIcon, CloseIcon } from './icons.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface MultiSelectProps extends Partial<ControlAttributes> {
+  options: readonly Option[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  label: string;
+  placeholder?: string;
+  emptyText?: string;
+  isSingle?: boolean;
+  /** Adds what the list lacks. */
+  onCreate?: ((name: string) => void) | undefined;
+}
+
+/** More are not looked through, and would take seconds to draw. */
+const MAX_SHOWN = 500;
+/** The last row of the list. */
+const CREATE = 'create';
+
+const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+export function MultiSelect({
+  options,
+  value,
+  onValueChange,
+  label,
+  placeholder = 'Search and choose…',
+  emptyText = 'There is nothing to choose from yet.',
+  isSingle = false,
+  onCreate,
+  ...control
+}: MultiSelectProps) {
+  const refusalId = useId();
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [text, setText] = useState('');
+  const wanted = foldText(text.trim());
+  const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
+  const matches = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, MAX_SHOWN);
+  const canCreate = onCreate !== undefined && wanted !== '' && !named;
+  const items = canCreate ? ([...matches, CREATE] as const) : matches;
+
+  const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
+  const toggle = ({ value: one }: Option) => {
+    if (value.includes(one)) remove(one);
+    else onValueChange(isSingle ? [one] : [...value, one]);
+  };
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...items],
+    inputValue: text,
+    // What is chosen stands above the box, which is free for the next.
+    selectedItem: null,
+    itemToString: () => '',
+    defaultHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
+      // A whole name counts without Enter. What means nothing yet stays, to be seen.
+      if (type === InputBlur) {
+        const selectedItem = named && !value.includes(named.value) ? named : null;
+        return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
+      }
+      const { selectedItem } = changes;
+      if ((type !== ItemClick && type !== InputKeyDownEnter) || !selectedItem) return changes;
+      const isOver = isSingle || selectedItem === CREATE;
+      const index = text === '' || isOver ? state.highlightedIndex : options.indexOf(selectedItem);
+      return { selectedItem, isOpen: !isOver, highlightedIndex: index, inputValue: '' };
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === CREATE) onCreate?.(text.trim());
+      else if (selectedItem) toggle(selectedItem);
+    },
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+  });
+
+  const isUnchosen = text.trim() !== '';
+  const isRefused = isUnchosen && !isOpen;
+  useEffect(() => {
+    const form = box?.form;
+    if (!form || !isUnchosen) return undefined;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      // Neither the form nor a later box of it.
+      event.stopImmediatePropagation();
+      box?.focus();
+    };
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
+  }, [box, isUnchosen]);
+
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  return (
+    <div className="grid gap-2">
+      {value.length > 0 && (
+        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5">
+          {value.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-label={`Remove ${labelOf(one)}`}
+                onClick={() => {
+                  remove(one);
+                  // This button goes away, and the focus with it.
+                  box?.focus();
+                }}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
+              >
+                {labelOf(one)}
+                <CloseIcon width="0.8em" height="0.8em" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative">
+        <input
+          {...getInputProps({
+            ...control,
+            ref: setBox,
+            'aria-labelledby': undefined,
+            'aria-label': control.id === undefined ? label : undefined,
+            'aria-describedby': describedBy(isRefused && refusalId, control['aria-describedby']),
+            'aria-invalid': isRefused || control['aria-invalid'],
+            ...(items.length === 0 && { 'aria-activedescendant': undefined }),
+            placeholder,
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+            onKeyDown: (event) => {
+              // Escape must not close the dialog around it too.
+              if (event.key === 'Escape' && isOpen) {
+                event.stopPropagation();
+                event.preventDefault();
+              }
+              if (event.key === 'Backspace' && text === '' && value.length > 0) {
+                onValueChange(value.slice(0, -1));
+              }
+            },
+          })}
+          className={`${CONTROL_CLASS} min-h-11`}
+        />
+        {isRefused && (
+          <p id={refusalId} role="alert" className="mt-1 text-sm font-medium text-danger">
+            {`“${text.trim()}” is not chosen. Choose from the list, or empty the box.`}
+          </p>
+        )}
+        {/* A message lies below what is being chosen. */}
+        <div
+          hidden={!isOpen}
+          className="absolute inset-x-0 top-full z-80 mt-1 rounded-sm border border-edge bg-raised"
+        >
+          <ul
+            {...getMenuProps({ 'aria-label': label, 'aria-multiselectable': !isSingle })}
+            className="max-h-64 overflow-y-auto py-1"
+          >
+            {isOpen &&
+              items.map((item, index) => {
+                const isChosen = item !== CREATE && value.includes(item.value);
+                return (
+                  <li
+                    key={item === CREATE ? CREATE : item.value}
+                    {...getItemProps({ item, index, 'aria-selected': isChosen })}
+                    className={`flex min-h-9 cursor-pointer items-center gap-2 px-3 py-1.5 text-sm ${
+                      index === highlightedIndex ? 'bg-ink/10' : ''
+                    }`}
+                  >
+                    {item === CREATE ? (
+                      <b className="font-semibold">Create “{text.trim()}”</b>
+                    ) : (
+                      <>
+                        <CheckIcon className={isChosen ? 'text-accent' : 'invisible'} />
+                        {item.label}
+                      </>
+                    )}
+                  </li>
+                );
+              })}
+          </ul>
+          {items.length === 0 && (
+            <p className="px-3 pb-3 text-sm text-soft">
+              {options.length === 0 ? emptyText : `Nothing matches “${text}”.`}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

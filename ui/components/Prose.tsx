@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>;
-}
