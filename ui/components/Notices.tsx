@@ -1,3 +1,11 @@
+export function DraftBanner() {
+  return (
+    <p role="status" className="mt-4 border-l-3 border-warning pl-4 font-semibold">
+      Draft. Only you see this page.
+    </p>
+  );
+}
+
 /** What somebody wants left out and nothing here is called: it filters nothing, which a guest with an allergy must know. */
 export function UnknownThings({ things }: { things: readonly string[] }) {
   return (
