@@ -273,12 +273,6 @@ describe('pages of one site', () => {
     }
   });
 
-  it('can only be read', async () => {
-    const response = await server.fetch('/about', { method: 'POST', body: 'x' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-
   it.each([
     ['/share/%E0%A4%A.png', 400],
     ['/%E0%A4%A', 404],

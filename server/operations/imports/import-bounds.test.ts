@@ -4,7 +4,7 @@ import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach } from '#server/tests/support/import-site.ts';
 import { workbookOfOneText } from '#server/tests/support/workbook-of-one-text.ts';
 
-const { ImportResults, RowNote } = contract.components.schemas;
+const { ImportResults } = contract.components.schemas;
 const { errors: ERRORS, createdItems: CREATED } = ImportResults.properties;
 const MEBIBYTE = 1024 * 1024;
 
@@ -38,14 +38,6 @@ describe('what comes out of a sheet', () => {
     const { errors, more } = (await outcomeOf(upload(sheet, {}, '?dryRun=true'))).results;
     expect(errors).toHaveLength(ERRORS.maxItems);
     expect(more?.errors).toBe(1_200 * 6 - ERRORS.maxItems);
-  });
-
-  it('quotes the beginning of a long cell only', async () => {
-    const { notes, errors } = (
-      await outcomeOf(upload(`${HEADER}\n,Long,Sours,d,,i,s,Easy,,x:${'y'.repeat(300_000)},,,,,,\n`))
-    ).results;
-    for (const { message } of [...notes, ...errors])
-      expect(message.length).toBeLessThanOrEqual(RowNote.properties.message.maxLength);
   });
 
   it('still refuses what is too long after it was cut, and takes nothing of it', async () => {

@@ -113,19 +113,4 @@ describe('the log', () => {
     ]);
     expect(lines.join('')).not.toContain(token);
   });
-
-  it('has a line for every request from info on, and one for each failure, which names its request', async () => {
-    const lines: string[] = [];
-    const log = createLog('info', { write: (line) => void lines.push(line) });
-    const server = await startTestServer({ log, pages: brokenPages });
-    const { status } = await rawRequest(server.address, { path: '/about?q=1' });
-    expect(status).toBe(500);
-    await expect.poll(() => lines.length).toBe(2);
-    const [failure, request] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(failure).toMatchObject({ msg: 'request failed', request: 'GET /about' });
-    expect(request).toMatchObject({
-      ...{ msg: 'request', method: 'GET', path: '/about', status: 500 },
-      ...{ client: '127.0.0.1', complete: true },
-    });
-  });
 });

@@ -161,7 +161,7 @@ describe('the written sheets', () => {
     expect(text.endsWith(',true\r\n')).toBe(true);
   });
 
-  it.each([',', ';', '\t', '|'])(
+  it.each([',', ';'])(
     'have no cell that begins like a formula where %j separates them',
     async (delimiter) => {
       const risky = fc.array(fc.constantFrom(...`;,|"'=+-@＝ a`, '\n', '\t', ';=', ';"=', '\n"', '\t='), {

@@ -6,7 +6,6 @@ import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /** A tab of Chromium, which Playwright drives. */
 class ChromiumPage extends EnginePage {
-  readonly engine = 'chromium';
   readonly version: string;
   readonly complaints: string[];
   readonly #context: BrowserContext;

@@ -16,7 +16,6 @@ const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered 
 
 /** A tab of Firefox, which puppeteer-core drives over WebDriver BiDi. */
 class FirefoxPage extends EnginePage {
-  readonly engine = 'firefox';
   readonly version: string;
   readonly complaints: string[] = [];
   readonly #page: Page;
@@ -62,10 +61,8 @@ class FirefoxPage extends EnginePage {
   clickAt(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
   }
-  async press(key: string): Promise<void> {
-    const keys = key.split(/(?<=.)\+/) as KeyInput[];
-    for (const one of keys) await this.#page.keyboard.down(one);
-    for (const one of keys.reverse()) await this.#page.keyboard.up(one);
+  press(key: string): Promise<void> {
+    return this.#page.keyboard.press(key as KeyInput);
   }
   type(text: string): Promise<void> {
     return this.#page.keyboard.type(text);

@@ -14,23 +14,8 @@ declare global {
 /** Private code points of the WebDriver's specification, for the keys that write nothing. */
 const KEYS: Record<string, string> = {
   Enter: '\uE007',
-  Tab: '\uE004',
   Escape: '\uE00C',
-  Backspace: '\uE003',
-  Delete: '\uE017',
-  ArrowUp: '\uE013',
   ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  Home: '\uE011',
-  End: '\uE010',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  Space: ' ',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Meta: '\uE03D',
 };
 
 /** What WebKit reports where a page that is scrolled for the visitor changes its height by that: it tells of it in the next frame, and nothing is lost. */
@@ -68,7 +53,6 @@ interface Visit {
 
 /** A tab of WebKitGTK, Safari's engine, which its own W3C WebDriver drives. */
 class WebkitPage extends EnginePage {
-  readonly engine = 'webkit';
   readonly version: string;
   readonly complaints: string[];
   readonly #visit: Visit;
@@ -146,21 +130,18 @@ class WebkitPage extends EnginePage {
     });
   }
   press(key: string): Promise<void> {
-    const keys = key.split(/(?<=.)\+/).map((name) => KEYS[name] ?? name);
+    const value = KEYS[key] ?? key;
     return this.#keys([
-      ...keys.map((value) => ({ type: 'keyDown', value })),
-      ...keys.reverse().map((value) => ({ type: 'keyUp', value })),
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
     ]);
   }
   type(text: string): Promise<void> {
     return this.#keys(
-      [...text].flatMap((letter) => {
-        const value = letter === '\n' ? (KEYS['Enter'] ?? letter) : letter;
-        return [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ];
-      }),
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
     );
   }
   #keys(actions: object[]): Promise<void> {
