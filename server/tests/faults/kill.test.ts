@@ -7,7 +7,6 @@ import { addSpirit, bearerAt, faultSite, spiritNames, watchWrites } from './faul
 
 const FIRST_START_ROUNDS = 2;
 const WRITERS = 4;
-const SHORTEST_LOAD_MS = 200;
 const LONGEST_LOAD_MS = 900;
 /** From the first line of the program to the last row of the starter catalogue. */
 const LONGEST_START_MS = 1000;
@@ -34,14 +33,15 @@ it('kill -9 during writes: every acknowledged write is there afterwards', async 
     }
   };
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-  await wait(SHORTEST_LOAD_MS + Math.random() * (LONGEST_LOAD_MS - SHORTEST_LOAD_MS));
+  // A busy machine may need seconds for its first answer.
+  while (acknowledged.length === 0) await wait(1);
+  await wait(Math.random() * LONGEST_LOAD_MS);
   run.process.kill('SIGKILL');
   await run.ended;
   await Promise.all(writing);
   expect(await site.integrity()).toBe('ok');
   const found = new Set(await spiritNames(await site.start().opened));
   expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(0);
 });
 
 it('kill -9 in the middle of an import: all of it or nothing', async () => {
