@@ -48,7 +48,7 @@ export const Captured: Story = {
   },
 };
 
-/** The recogniser gives up with a code of section 8; `voice-errors.test.ts` has the words of each. */
+/** The recogniser gives up with a code of section 8; `useVoiceSearch.dom.test.tsx` has the words of each. */
 export const MicrophoneDenied: Story = {
   play: async () => {
     await listen();
