@@ -1060,7 +1060,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "mapping": {
     "type": "object",
-    "description": "Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out.",
+    "description": "Column of the sheet to a `SheetFieldName`; an empty one leaves the column out.",
     "maxProperties": 200,
     "additionalProperties": {
      "type": "string",

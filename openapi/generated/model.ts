@@ -1345,7 +1345,7 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
 }, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
 
 /**
- * Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out.
+ * Column of the sheet to a `SheetFieldName`; an empty one leaves the column out.
  */
 export type ImportFieldsMapping = {[key: string]: string};
 
@@ -1418,7 +1418,7 @@ export const ProposedField = {
 export interface ImportFields {
   /** A .csv, .xlsx, .xls or .ods file. */
   file: Blob;
-  /** Column of the sheet to field of a cocktail, or to `amount` or `unit` of the ingredients that another column names; an empty field leaves the column out. */
+  /** Column of the sheet to a `SheetFieldName`; an empty one leaves the column out. */
   mapping?: ImportFieldsMapping;
   /** Field to the value for rows that have none. */
   defaults?: ImportFieldsDefaults;
@@ -1469,16 +1469,40 @@ export interface UploadedImage {
 }
 
 /**
+ * What a column may say: a field of a cocktail, or `amount` or `unit` of the ingredients that another column names.
+ */
+export type SheetFieldName = typeof SheetFieldName[keyof typeof SheetFieldName];
+
+
+export const SheetFieldName = {
+  id: 'id',
+  name: 'name',
+  category: 'category',
+  description: 'description',
+  funFact: 'funFact',
+  ingredients: 'ingredients',
+  instructions: 'instructions',
+  difficulty: 'difficulty',
+  videoUrl: 'videoUrl',
+  image: 'image',
+  type: 'type',
+  spirits: 'spirits',
+  glassware: 'glassware',
+  equipment: 'equipment',
+  garnish: 'garnish',
+  featured: 'featured',
+  amount: 'amount',
+  unit: 'unit',
+} as const;
+
+/**
  * A column of the sheet and the field that it fills.
  */
 export interface SheetColumn {
   /** What the sheet calls it. */
   column: string;
-  /**
-     * Field that it fills, or `amount` or `unit` of ingredients; null when it is left out.
-     * @nullable
-     */
-  field: string | null;
+  /** Field that it fills; null when it is left out. */
+  field: SheetFieldName | null;
   /** Its cells say what it is, not its name. */
   isGuess?: boolean;
   /** Why it fills that field, or none, in words. */

@@ -1,6 +1,13 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportFields, RowError, RowNote, SheetLayout, SheetSource } from '#openapi/generated/model.ts';
+import type {
+  ImportFields,
+  RowError,
+  RowNote,
+  SheetColumn,
+  SheetLayout,
+  SheetSource,
+} from '#openapi/generated/model.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { ReadColumn } from './columns/column-use.ts';
@@ -21,18 +28,10 @@ export type SheetOptions = Pick<
   'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
 >;
 
-/** A column, what it fills, and in how many rows it says something. */
-export interface CountedColumn {
-  column: string;
-  field: string | null;
-  isGuess: boolean;
-  reason: string;
-  cells: number;
-}
-
 /** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
 export interface SheetSummary {
-  columns: CountedColumn[];
+  /** What each column fills, and in how many rows it says something. */
+  columns: Required<SheetColumn>[];
   rowCount: number;
   errors: RowError[];
   notes: RowNote[];
@@ -160,7 +159,7 @@ function countCells(
   columns: readonly ReadColumn[],
   header: readonly string[],
   rows: readonly SheetRow[],
-): CountedColumn[] {
+): Required<SheetColumn>[] {
   return columns.flatMap(({ column, use, isGuess, reason }, at) =>
     header[at]
       ? [

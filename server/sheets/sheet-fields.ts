@@ -1,8 +1,8 @@
-import type { ImportDoubtName } from '#openapi/generated/model.ts';
+import type { ImportDoubtName, SheetFieldName } from '#openapi/generated/model.ts';
 import type { FurtherValues, ItemIds } from './write/further-columns.ts';
 
-/** The columns of our own sheets, in the order of the export. */
-export const SHEET_FIELDS = [
+/** Every export of ours has these. A column that comes later stays out, so that earlier exports are still read as ours. */
+export const FIRST_COLUMNS = [
   'id',
   'name',
   'category',
@@ -19,7 +19,10 @@ export const SHEET_FIELDS = [
   'equipment',
   'garnish',
   'featured',
-] as const;
+] as const satisfies readonly SheetFieldName[];
+
+/** The columns of our own sheets, in the order of the export. */
+export const SHEET_FIELDS = [...FIRST_COLUMNS] as const;
 
 export type SheetField = (typeof SHEET_FIELDS)[number];
 

@@ -1,5 +1,5 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
@@ -43,7 +43,7 @@ export function assignColumns(
   cellsOf: (index: number) => readonly string[],
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
-  const isOwnExport = SHEET_FIELDS.every((field) => header.some((column) => ownField(column) === field));
+  const isOwnExport = FIRST_COLUMNS.every((field) => header.some((column) => ownField(column) === field));
   const looks = header.map((_, index) => looksOf(cellsOf(index)));
   const columns = header.map((column, index) => readName(column, index, looks[index]));
   proposeTechniques(columns, looks);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RowError } from '#openapi/generated/model.ts';
+import type { RowError, SheetColumn } from '#openapi/generated/model.ts';
 import { badRowsCsv } from './BadRows.tsx';
 import { groupByReason } from './RowReasons.tsx';
 
@@ -15,7 +15,7 @@ it('tells each reason once, with its rows, the most frequent first', () => {
   ]);
 });
 
-const columns = [
+const columns: SheetColumn[] = [
   { column: 'name', field: 'name' },
   { column: 'Difficulty', field: 'difficulty' },
 ];
@@ -39,7 +39,7 @@ it('gives the rows as they stand in the sheet, with the reasons behind', () => {
 });
 
 it('replaces the reasons of an earlier download', () => {
-  const again = [...columns, { column: 'reason', field: null }];
+  const again: SheetColumn[] = [...columns, { column: 'reason', field: null }];
   const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
   expect(
     badRowsCsv({

@@ -1,13 +1,13 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { CocktailFields, SheetColumn } from '#openapi/generated/model.ts';
+import { SheetFieldName, type CocktailFields, type SheetColumn } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
 /** What a column may say of the ingredients that another column names. */
 const PARTS: Record<string, string> = { amount: 'Amounts of ingredients', unit: 'Units of ingredients' };
 
-export const COLUMN_FIELDS: readonly string[] = ['id', ...Object.keys(properties), ...Object.keys(PARTS)];
+export const COLUMN_FIELDS: readonly string[] = Object.values(SheetFieldName);
 
 /** Foreign sheets often lack these, and every cocktail must have them. */
 export const DEFAULTABLE_FIELDS = [
