@@ -26,7 +26,7 @@ describe('a read that begins after a write was acknowledged', () => {
   const create = (fields: object = {}) => admin.sendForm('POST', '/api/cocktails', { ...FIELDS, ...fields });
 
   it('shows it, also among writers', async () => {
-    const writers = Array.from({ length: 12 }, (_, index) => `TransactionRunner ${index}`);
+    const writers = Array.from({ length: 12 }, (_, index) => `Writer ${index}`);
     for (const name of writers) await create({ name });
     const stale: string[] = [];
     const write = async (name: string, round: number): Promise<void> => {
@@ -52,7 +52,8 @@ describe('a read that begins after a write was acknowledged', () => {
     };
     for (let round = 1; round <= 3; round += 1) await Promise.all(writers.map((name) => write(name, round)));
     expect(stale).toEqual([]);
-    await admin.send('DELETE', '/api/cocktails/writer-3');
+    const { status } = await admin.send('DELETE', '/api/cocktails/writer-3');
+    expect(status).toBe(204);
     const { body } = await site.api('/api/cocktails');
     expect((body as Cocktail[]).map(({ id }) => id)).not.toContain('writer-3');
   });
