@@ -14,7 +14,7 @@ import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/wr
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
-import { backupName, backupsIn, dayOf, isBackupName, surplusBackups } from './backup-names.ts';
+import { backupName, backupsIn, dayOf, isBackupName, surplusBackups } from './backup-retention.ts';
 
 export interface BackupConfig {
   dir: string;

@@ -56,7 +56,7 @@ interface ApiStepParts {
 const READ_LIMITS = { maxActive: 4, maxWaitingOfClient: 1000, maxWaiting: 2000 };
 /** Pictures have a queue of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: readonly (OperationId | undefined)[] = ['getImage', 'getHealth', 'getReadiness'];
-const RATES: Readonly<Partial<Record<OperationId, RateName>>> = {
+const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
   logIn: 'logins',
   importCocktails: 'imports',
 };
@@ -69,7 +69,7 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiSte
     const client = clientKey(asked.client);
     const id = operationAt(asked.method, splitUrl(asked.address)[0]);
     const isQueued = isRead(asked) && !UNQUEUED.includes(id);
-    const rate = isQueued ? 'reads' : id && RATES[id];
+    const rate = isQueued ? 'reads' : id && RATE_OF_OPERATION[id];
     if (rate) await takeRate(rate, client);
     const answer = await (isQueued
       ? reads.run(client, () => {

@@ -11,13 +11,13 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/views.ts';
 import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
 import {
+  catalogueFor,
   changeItem,
   findItem,
   getItem,
   narrowed,
   removeItem,
   savedResponse,
-  shownCatalogue,
   targetOf,
 } from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
@@ -28,14 +28,14 @@ export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
 
   const listOf = (
-    { catalogue, caching }: ReturnType<typeof shownCatalogue>,
+    { catalogue, caching }: ReturnType<typeof catalogueFor>,
     items: readonly Item[],
     headers?: Readonly<Record<string, string>>,
   ): OperationResponse =>
     listAnswer(items, { view: (item) => cocktailView(catalogue, item), headers, ...caching });
 
   const filtered = (path: string, query: ListCocktailsParams, category?: string): OperationResponse => {
-    const shown = shownCatalogue(services, { ...query });
+    const shown = catalogueFor(services, { ...query });
     const asked = category === undefined ? query : { ...query, category };
     if (query.status !== undefined) {
       const { items: all } = listCocktails(shown.catalogue, { ...asked, limit: undefined, offset: 0 });
@@ -49,7 +49,7 @@ export function createCocktailOperations(services: Services) {
   };
 
   const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
-    const { catalogue, caching } = shownCatalogue(services, {});
+    const { catalogue, caching } = catalogueFor(services, {});
     return { status: 200, body: read(catalogue), ...caching };
   };
 
@@ -80,7 +80,7 @@ export function createCocktailOperations(services: Services) {
       filtered(`/api/cocktails/category/${encodeURIComponent(category)}`, query, category),
 
     searchCocktails({ params: { term = '' }, query }) {
-      const shown = shownCatalogue(services, {});
+      const shown = catalogueFor(services, {});
       const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
       const { items: all, unknown } = searchCocktails(shown.catalogue, term);
       const { items, headers: paging } = pageOf(path, query, all);
@@ -90,7 +90,7 @@ export function createCocktailOperations(services: Services) {
     },
 
     listSimilarCocktails({ params: { id = '' }, query }) {
-      const { catalogue, caching } = shownCatalogue(services, {});
+      const { catalogue, caching } = catalogueFor(services, {});
       const similar = similarCocktails(catalogue, findItem(catalogue, 'cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
       const { items: body, headers } = pageOf(path, query, similar);

@@ -42,7 +42,7 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 function listItems(services: Services, resource: SimpleResource): Operation {
   return ({ query }) => {
     const { cocktail } = query;
-    const { catalogue, caching } = shownCatalogue(services, query);
+    const { catalogue, caching } = catalogueFor(services, query);
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
@@ -63,7 +63,7 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 
 export function getItem(services: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' }, query }) => {
-    const { catalogue, caching } = shownCatalogue(services, query);
+    const { catalogue, caching } = catalogueFor(services, query);
     const item = findItem(catalogue, resource, id);
     const body =
       resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
@@ -136,16 +136,14 @@ export function savedResponse(
   return { status, headers, body: itemView(catalogue, resource, item) };
 }
 
-interface Shown {
-  catalogue: Catalogue;
-  /** Nothing for what only a session may see, so that no cache stores it. */
-  caching: { cacheable?: Cacheable };
-}
-
-type Query = OperationRequest['query'];
-
-/** A read with `drafts` sees all of the catalogue. The pipeline has asked for a session before. */
-export function shownCatalogue({ catalogue: live }: Pick<Services, 'catalogue'>, query: Query): Shown {
+/**
+ * The catalogue that a read may see: all of it with `drafts`, for which the pipeline has asked for a session before, and else its public
+ * part. `caching` is empty for what only a session may see, so that no cache stores it.
+ */
+export function catalogueFor(
+  { catalogue: live }: Pick<Services, 'catalogue'>,
+  query: OperationRequest['query'],
+): { catalogue: Catalogue; caching: { cacheable?: Cacheable } } {
   const isPrivate = 'drafts' in query || 'unused' in query;
   const shown = live.public();
   return {
@@ -158,7 +156,7 @@ export function shownCatalogue({ catalogue: live }: Pick<Services, 'catalogue'>,
 export function narrowed(
   { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
   resource: ResourceName,
-  query: Query,
+  query: OperationRequest['query'],
   items: readonly Item[],
 ): readonly Item[] {
   const { status, unused } = query as { status?: Publication; unused?: boolean };

@@ -10,32 +10,32 @@ import { type AttemptRow, findRow } from './models/table-rows.ts';
 
 const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
-export function sessionStore({ read, writer }: StoreParts): SessionStore {
+export function sessionStore({ read, runner }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
     insert: (session, replaces) =>
-      writer.beside(async ({ models, transaction }) => {
+      runner.beside(async ({ models, transaction }) => {
         const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
         const where = replaces === null ? isOver : { [Op.or]: [isOver, { tokenHash: replaces }] };
         await models.sessions.destroy({ where, transaction });
         await models.sessions.create(session, { transaction });
       }),
     markUsed: (tokenHash, usedAt) =>
-      writer.beside(async ({ models, transaction }) => {
+      runner.beside(async ({ models, transaction }) => {
         await models.sessions.update({ usedAt }, { where: { tokenHash }, transaction });
       }),
     remove: (tokenHash) =>
-      writer.beside(async ({ models, transaction }) => {
+      runner.beside(async ({ models, transaction }) => {
         await models.sessions.destroy({ where: { tokenHash }, transaction });
       }),
   };
 }
 
-export function attemptStore({ writer }: StoreParts): AttemptStore {
+export function attemptStore({ runner }: StoreParts): AttemptStore {
   return {
     count: (client, now, windowEnd) =>
-      writer.beside(async ({ models: { attempts }, transaction }) => {
+      runner.beside(async ({ models: { attempts }, transaction }) => {
         await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
         const first = { client, count: 0, until: windowEnd };
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
@@ -45,7 +45,7 @@ export function attemptStore({ writer }: StoreParts): AttemptStore {
         return (await findRow(attempts, counted)) as AttemptRow;
       }),
     forget: (client) =>
-      writer.beside(async ({ models, transaction }) => {
+      runner.beside(async ({ models, transaction }) => {
         await models.attempts.destroy({ where: { client }, transaction });
       }),
   };
@@ -53,7 +53,7 @@ export function attemptStore({ writer }: StoreParts): AttemptStore {
 
 const ROW = { id: 1 } as const;
 
-export function passwordStore({ read, writer }: StoreParts): PasswordStore {
+export function passwordStore({ read, runner }: StoreParts): PasswordStore {
   return {
     find: () =>
       read(async ({ models }) => {
@@ -61,7 +61,7 @@ export function passwordStore({ read, writer }: StoreParts): PasswordStore {
         return (await findRow(models.password, { attributes, where: ROW })) as AdminPassword;
       }),
     change: ({ hash, changedAt }, from, kept) =>
-      writer.beside(async ({ models, transaction }) => {
+      runner.beside(async ({ models, transaction }) => {
         const version = from + 1;
         const [changed] = await models.password.update(
           { hash, version, changedAt },

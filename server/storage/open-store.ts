@@ -23,7 +23,7 @@ import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   readSnapshot: Reach;
-  /** As the only writer. Every process loads the whole catalogue afterwards. */
+  /** As the only runner. Every process loads the whole catalogue afterwards. */
   replace: Reach;
 }
 
@@ -72,7 +72,7 @@ async function storeOn(
           },
           back: () => availability.noteSuccess(),
         });
-  const writer = new TransactionRunner({ access, availability, revision });
+  const runner = new TransactionRunner({ access, availability, revision });
   const read: Reach = (work) => availability.use(() => work(access));
   const readSnapshot: Reach = (work) => read((all) => readOneMoment(all, work));
 
@@ -81,28 +81,28 @@ async function storeOn(
   let closing: Promise<void> | null = null;
   return {
     readSnapshot,
-    replace: (work) => writer.replace(work),
+    replace: (work) => runner.replace(work),
     load: () => readSnapshot(loadCatalogue),
     knownRevision: () => revision.known,
     newestRevision: () => (availability.refuses ? 'unreachable' : revision.known),
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
-    transact: (work) => writer.transact(work),
+    transact: (work) => runner.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.
     canRead: link ? () => Promise.resolve(!availability.refuses) : onceASecond(() => read(readRevision)),
     canWrite: onceASecond(() =>
-      writer.beside(({ models, transaction }) =>
+      runner.beside(({ models, transaction }) =>
         models.writeCheck.update({ at: new Date().toISOString() }, { where: { id: 1 }, transaction }),
       ),
     ),
     history: {
       ...historyReader(read),
-      prune: (kept) => writer.exclusively((exclusive) => pruneHistory(exclusive, kept)),
+      prune: (kept) => runner.exclusively((exclusive) => pruneHistory(exclusive, kept)),
     },
-    pictures: pictureStore({ read, writer }),
-    sessions: sessionStore({ read, writer }),
-    attempts: attemptStore({ read, writer }),
-    password: passwordStore({ read, writer }),
+    pictures: pictureStore({ read, runner }),
+    sessions: sessionStore({ read, runner }),
+    attempts: attemptStore({ read, runner }),
+    password: passwordStore({ read, runner }),
     close: () => (closing ??= closeAll()),
   };
 

@@ -4,7 +4,7 @@ import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
 import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
 
-export function pictureStore({ read, writer }: StoreParts): PictureStore {
+export function pictureStore({ read, runner }: StoreParts): PictureStore {
   return {
     find: (id) =>
       read(async ({ models }) => {
@@ -22,12 +22,12 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
         return row?.bytes ?? null;
       }),
     async save(picture) {
-      await writer.beside((access) => storePictures(access, [picture]));
+      await runner.beside((access) => storePictures(access, [picture]));
     },
     async saveVariant(variant) {
       const row = { ...variant, bytes: Buffer.from(variant.bytes) };
       try {
-        await writer.beside(({ models, transaction }) =>
+        await runner.beside(({ models, transaction }) =>
           models.pictureVariants.bulkCreate([row], { ignoreDuplicates: true, transaction }),
         );
       } catch (error) {
@@ -36,7 +36,7 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
       }
     },
     sweep: (before, named) =>
-      writer.exclusively(async ({ models, transaction }) => {
+      runner.exclusively(async ({ models, transaction }) => {
         const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
         const where = { storedAt: { [Op.lt]: before }, id: isNamedByNoChange };
         const rows = await findRows(models.pictures, { attributes: ['id'], where, transaction });

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
-import type { ImportChoices } from '#server/catalogue/commands/import/import-rows.ts';
+import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/write-catalogue.ts';

@@ -24,7 +24,7 @@ export type Reach = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 /** How the parts of the store reach the database; the ways to write are those of `TransactionRunner`. */
 export interface StoreParts {
   read: Reach;
-  writer: Readonly<Record<'beside' | 'exclusively', Reach>>;
+  runner: Readonly<Record<'beside' | 'exclusively', Reach>>;
 }
 
 const { TEXT, INTEGER, BLOB } = DataTypes;

@@ -14,7 +14,7 @@ import { storeItems } from './store-items.ts';
 /** Held by the process that writes to the catalogue. No other program on this database may use the same number. */
 const WRITER_LOCK = 20_261_123;
 
-interface WriterParts {
+interface RunnerParts {
   access: Access;
   availability: Availability;
   revision: Revision;
@@ -28,11 +28,11 @@ interface WriterParts {
  * queue on SQLite, which has one writer, and goes beside it on PostgreSQL.
  */
 export class TransactionRunner {
-  readonly #parts: WriterParts;
+  readonly #parts: RunnerParts;
   readonly #isPostgres: boolean;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: WriterParts) {
+  constructor(parts: RunnerParts) {
     this.#parts = parts;
     this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
   }

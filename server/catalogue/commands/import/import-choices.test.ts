@@ -7,7 +7,7 @@ import type { Fields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo-revision.ts';
-import { freeName, type ImportChoices } from './import-rows.ts';
+import { freeName, type ImportChoices } from './decide-row.ts';
 import { importCocktails } from './import-cocktails.ts';
 
 function openHouse(): RecordedCatalogue {

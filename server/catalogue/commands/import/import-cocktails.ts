@@ -5,7 +5,7 @@ import { accepted, type Change, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import type { Steps } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { importRows, takeRow, type ImportChoices } from './import-rows.ts';
+import { decideRow, newImport, type ImportChoices } from './decide-row.ts';
 
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
@@ -20,21 +20,21 @@ export function* importCocktails(
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): Steps<Decision<ImportOutcome>> {
-  const rows = importRows(catalogue, choices);
-  const { draft, references, report } = rows;
+  const state = newImport(catalogue, choices);
+  const { draft, references, report } = state;
   for (const note of sheet.notes) report.note(note);
   let count = 0;
   for (const row of sheet.drafts) {
-    takeRow(rows, row);
+    decideRow(state, row);
     count += 1;
     if (count % ROWS_PER_STEP === 0) yield;
   }
   const { createdItems } = references;
-  const sameItems = references.sameItems([...createdItems, ...rows.created]);
+  const sameItems = references.sameItems([...createdItems, ...state.created]);
   const results = { ...report.results(sheet), createdItems, sameItems };
   yield;
   const made = createdItems.map(({ resource, id }) => draft.changeOf(resource as ResourceName, id));
-  const cocktails = rows.changed.map((id) => draft.changeOf('cocktails', id));
+  const cocktails = state.changed.map((id) => draft.changeOf('cocktails', id));
   const changes = [...(choices.asDrafts ? draftCategories(made, cocktails) : made), ...cocktails];
   return accepted(changes, { message: importMessage(results, isDryRun), revision: null, results });
 }

@@ -18,10 +18,10 @@ export type ImportChoices = Pick<
   'sameItems' | 'existing' | 'existingRows' | 'asDrafts' | 'takeProposals'
 >;
 
-export type ImportRows = ReturnType<typeof importRows>;
+export type ImportState = ReturnType<typeof newImport>;
 
-/** The rows of a sheet are decided on this state, and change it. */
-export function importRows(catalogue: Catalogue, choices: ImportChoices) {
+/** The state of an import. Each row of the sheet is decided on it, and changes it. */
+export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const draft = new CatalogueDraft(catalogue);
   const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
   return {
@@ -43,20 +43,20 @@ export function importRows(catalogue: Catalogue, choices: ImportChoices) {
 }
 
 /** A row creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
-export function takeRow(rows: ImportRows, row: CocktailDraft): void {
-  const { references, report, rowOf } = rows;
+export function decideRow(state: ImportState, row: CocktailDraft): void {
+  const { references, report, rowOf } = state;
   const { rowNumber, defaulted } = row;
   references.wantIds(row.itemIds ?? {});
   const { name } = row.fields;
   const named = name ? { ...row.fields, name: references.chosenName('cocktails', name) } : row.fields;
-  const id = findCocktail(rows, named);
-  const before = rows.catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
+  const id = findCocktail(state, named);
+  const before = state.catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
   // A default never replaces what an administrator wrote.
   const needless: readonly string[] = defaulted.filter((field) => valuesOf(before?.[field]).length > 0);
   const own = Object.entries(named).filter(([field]) => !needless.includes(field));
   const said: SheetCocktail = Object.fromEntries(own);
-  const proposed = before ? {} : rows.propose(said);
-  for (const field of rows.choices.takeProposals ?? [])
+  const proposed = before ? {} : state.propose(said);
+  for (const field of state.choices.takeProposals ?? [])
     if (proposed[field]) Object.assign(said, { [field]: proposed[field] });
   report.add({ ...row, fields: said }, proposed);
 
@@ -66,41 +66,41 @@ export function takeRow(rows: ImportRows, row: CocktailDraft): void {
     report.leaveOut(row, [{ field: 'name', code: 'repeated', message }]);
     return;
   }
-  const choice = before && choiceFor(rows.choices, rowNumber);
+  const choice = before && choiceFor(state.choices, rowNumber);
   const { body, errors, notes } = checkRow(said, before);
   if (id !== undefined && before && choice === 'keep') {
     // Nothing of the row is stored, so what is wrong in it is no matter.
     const after = errors.length > 0 ? null : references.complete(body, said, before, false);
     rowOf.set(id, rowNumber);
     if (areSameFields(before, after)) report.counts.unchanged += 1;
-    else tellExisting(rows, { row: rowNumber, id, outcome: 'kept', before, after: after ?? before });
+    else tellExisting(state, { row: rowNumber, id, outcome: 'kept', before, after: after ?? before });
     return;
   }
   for (const note of notes) report.note({ row: rowNumber, ...note });
   errors.push(...references.check(body, said, errors));
-  if (choice !== 'copy') errors.push(...takenName(rows, said, id));
+  if (choice !== 'copy') errors.push(...takenName(state, said, id));
   if (errors.length > 0) {
     report.leaveOut(row, errors);
     return;
   }
   const after = references.complete(body, said, before, true);
   if (id === undefined || !before) {
-    const made = create(rows, after, rowNumber, said.id);
-    rows.created.push({ resource: 'cocktails', id: made, name: nameOf('cocktails', after) });
+    const made = create(state, after, rowNumber, said.id);
+    state.created.push({ resource: 'cocktails', id: made, name: nameOf('cocktails', after) });
     return;
   }
   rowOf.set(id, rowNumber);
   if (areSameFields(before, after)) report.counts.unchanged += 1;
-  else if (choice === 'copy') copy(rows, { row: rowNumber, id, before }, copyOf(after, said));
+  else if (choice === 'copy') copy(state, { row: rowNumber, id, before }, copyOf(after, said));
   else {
-    put(rows, id, after);
-    tellExisting(rows, { row: rowNumber, id, outcome: 'updated', before, after });
+    put(state, id, after);
+    tellExisting(state, { row: rowNumber, id, outcome: 'updated', before, after });
   }
 }
 
 /** "A row with an id or a name that exists updates that cocktail": the id wins. */
 function findCocktail(
-  { catalogue, draft, rowOf }: ImportRows,
+  { catalogue, draft, rowOf }: ImportState,
   { id, name }: SheetCocktail,
 ): string | undefined {
   const wanted = nameKey(id ?? '');
@@ -112,38 +112,38 @@ function choiceFor({ existing = 'update', existingRows = {} }: ImportChoices, ro
   return (Object.hasOwn(existingRows, row) ? existingRows[row] : undefined) ?? existing;
 }
 
-function takenName({ draft }: ImportRows, { name }: SheetCocktail, id: string | undefined): RowReason[] {
+function takenName({ draft }: ImportState, { name }: SheetCocktail, id: string | undefined): RowReason[] {
   const own = normaliseText(name ?? '');
   const holder = draft.holderOf('cocktails', nameKey(own));
   if (holder === null || holder === id) return [];
   return [{ field: 'name', code: 'taken', message: `There is already a cocktail named "${own}"` }];
 }
 
-function put({ draft, changed }: ImportRows, id: string, fields: Fields): void {
+function put({ draft, changed }: ImportState, id: string, fields: Fields): void {
   draft.put('cocktails', id, fields);
   changed.push(id);
 }
 
 /** Gives the id. */
-function create(rows: ImportRows, fields: Fields, row: number, wanted: string | null | undefined): string {
-  const made = rows.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
-  const isFree = typeof wanted === 'string' && isId(wanted) && rows.ids.claim(wanted);
-  const id = isFree ? wanted : rows.ids.take(slugFor('cocktails', made));
-  rows.rowOf.set(id, row);
-  rows.report.counts.created += 1;
-  put(rows, id, made);
+function create(state: ImportState, fields: Fields, row: number, wanted: string | null | undefined): string {
+  const made = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
+  const isFree = typeof wanted === 'string' && isId(wanted) && state.ids.claim(wanted);
+  const id = isFree ? wanted : state.ids.take(slugFor('cocktails', made));
+  state.rowOf.set(id, row);
+  state.report.counts.created += 1;
+  put(state, id, made);
   return id;
 }
 
-function copy(rows: ImportRows, of: { row: number; id: string; before: Fields }, fields: Fields): void {
-  const isFree = (name: string): boolean => rows.draft.holderOf('cocktails', nameKey(name)) === null;
+function copy(state: ImportState, of: { row: number; id: string; before: Fields }, fields: Fields): void {
+  const isFree = (name: string): boolean => state.draft.holderOf('cocktails', nameKey(name)) === null;
   const name = freeName(nameOf('cocktails', fields), isFree);
-  const id = create(rows, { ...fields, name }, of.row, null);
-  const after = rows.draft.get('cocktails', id) ?? fields;
-  tellExisting(rows, { ...of, outcome: 'copied', copy: { resource: 'cocktails', id, name }, after });
+  const id = create(state, { ...fields, name }, of.row, null);
+  const after = state.draft.get('cocktails', id) ?? fields;
+  tellExisting(state, { ...of, outcome: 'copied', copy: { resource: 'cocktails', id, name }, after });
 }
 
-function tellExisting({ report, references }: ImportRows, told: ExistingRow): void {
+function tellExisting({ report, references }: ImportState, told: ExistingRow): void {
   report.counts[told.outcome] += 1;
   report.tellExisting(told, (resource, id) => references.nameOf(resource, id));
 }
