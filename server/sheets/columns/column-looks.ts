@@ -7,7 +7,7 @@ import {
   restoreAmount,
 } from '../recipes/amounts.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
-import { isGlass, isNothing, isTechnique } from '../words/value-words.ts';
+import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
 
 /** Simple looks at the cells of a column; each is true or false, nothing is weighed. */
 export interface ColumnLooks {
@@ -49,7 +49,8 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
   const all = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
   const different = new Set(filled.map((cell) => cell.toLowerCase())).size;
   const areShort = most((cell) => cell.length <= LONGEST_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
-  const areAmounts = all((cell) => isBareAmount(cell) || /^[x✓✔]$/i.test(cell)) && filled.some(isBareAmount);
+  const areAmounts =
+    all((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
   const areAmountLines = most(
     (cell) =>
       countAmounts(cell) > 1 ||
@@ -73,7 +74,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),
     areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: most(isGlass),
-    areTicks: all((cell) => /^(?:x|✓|✔|yes|no|true|false|0|1)$/i.test(cell)),
+    areTicks: all((cell) => readTick(cell) !== null),
     areNames:
       areShort && !areAmounts && different >= filled.length * 0.9 && most((cell) => /\p{L}{2}/u.test(cell)),
     areRepeated:

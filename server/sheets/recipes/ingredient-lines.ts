@@ -14,13 +14,12 @@ import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts'
 import { tidyText } from './plain-text.ts';
 import { readPlaces } from './printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
-import { isNothing } from '../words/value-words.ts';
+import { isNothing, readTick } from '../words/value-words.ts';
 
 /** "Gin ....... 2 oz", as a menu is set. */
 export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
-/** "50%", "TRUE" and "?" below the name of an amount are none. */
-const NO_AMOUNT = /^(?:[\d.,]+\s*%|true|false|yes|no|\?+)$/i;
-const IS_TICK = /^(?:x|✓|✔|yes|true)$/i;
+/** "50%" and "?" below the name of an amount are none, and ticks are none either. */
+const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
 /**
  * The ingredient lines of a row: lists in a cell, numbered columns, amounts in columns of their own, columns of single ingredients.
@@ -74,9 +73,9 @@ function withUnit(line: string, unit: string): string {
 }
 
 function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse, doubts: ImportDoubtName[]): string[] {
-  if (cell === '' || /^(?:0|no|false)$/i.test(cell)) return [];
-  if (IS_TICK.test(cell)) return [ingredient];
-  return [measured(cell, unit, ingredient, doubts)];
+  const tick = readTick(cell);
+  if (cell === '' || tick === false) return [];
+  return [tick ? ingredient : measured(cell, unit, ingredient, doubts)];
 }
 
 /** Names and their amounts from two cells; where each holds several lines, they belong together in their order. */
@@ -103,7 +102,7 @@ function besideLines(name: string, amount: string, unit: string, doubts: ImportD
 
 function measured(amount: string, unit: string, name: string, doubts: ImportDoubtName[]): string {
   const { text, date } = restoreAmount(amount, `${unit} ${name}`);
-  if (NO_AMOUNT.test(amount)) doubts.push('noUnits');
+  if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
   return joinMeasure(
     joinUnit(

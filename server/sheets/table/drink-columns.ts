@@ -4,7 +4,7 @@ import { readColumnName } from '../columns/header-words.ts';
 import { isFigure, isIngredient } from '../columns/ingredient-matrix.ts';
 import { isCountedThing, joinMeasure, joinUnit } from '../recipes/amounts.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isNothing } from '../words/value-words.ts';
+import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
 /** A table that has a column for each drink, and the same with a row for each of them. */
@@ -51,10 +51,9 @@ export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | unde
   const turned = drinks.map((index): SheetRow => {
     const lines = ingredients.flatMap(({ cells }) => {
       const [name = '', cell = ''] = [cells[at]?.trim(), cells[index]?.trim()];
-      if (isNothing(cell) || cell === '0' || name === '') return [];
-      return [
-        /^[x✓✔]$/i.test(cell) ? name : joinMeasure(joinUnit(cell, isCountedThing(name) ? '' : unit), name),
-      ];
+      const tick = readTick(cell);
+      if (isNothing(cell) || tick === false || name === '') return [];
+      return [tick ? name : joinMeasure(joinUnit(cell, isCountedThing(name) ? '' : unit), name)];
     });
     const more = others.map(({ cells }) => cells[index]?.trim() ?? '');
     return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...more] };

@@ -46,6 +46,12 @@ export function readFlag(text: string): boolean | string {
   return plain === '' || NO.has(plain) ? false : text;
 }
 
+/** Whether a cell ticks a thing, as in "x", "ja" or "no"; null for any other text, and for a 1, which may be an amount. */
+export function readTick(cell: string): boolean | null {
+  const flag = /^\s*1?\s*$/.test(cell) ? null : readFlag(cell);
+  return typeof flag === 'boolean' ? flag : null;
+}
+
 /** True for an empty cell and for `NA`, `none`, `geen`, a lone dash and the like. */
 export function isNothing(text: string): boolean {
   const plain = text.trim();
