@@ -43,6 +43,7 @@ function wordKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Fewer than a line may have: a column called "Glass" or "Shot" holds no amounts. */
 const UNIT =
   /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;

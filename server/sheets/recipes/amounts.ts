@@ -1,19 +1,23 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
+import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import WORDS from '../words/value-words.json' with { type: 'json' };
 
 /** What looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
-const ENGLISH_UNITS = String.raw`(?:us\s)?(?:fl(?:uid)?\.?\s?)?(?:ozs?|ounce|mls?|millilit(?:er|re)|cl|centilit(?:er|re)|dl|decilit(?:er|re)|l|ltr?|lit(?:er|re)|tsp|tea[\s-]?spoon|tbsp|tblsp|tbls?|table[\s-]?spoon|bar[\s-]?spoon|cup|pint|pt|quart|qts?|gallon|gal|fifth|shot|jigger|dash|splash|drop|pinch|part|measure|gr?|gram|kg|kilogram|lbs?|pound|leaf|leaves|piece|pcs?|glass|inch|sprig|slice|wedge|wheel|twist|peel|strip|chunk|cube|stick|scoop|bottle|can|package|packet|handful)(?:(?<=\p{L}{3})e?s)?`;
-const OTHER_UNITS = WORDS.units
-  .split(',')
-  .map((word) => word.trim().replaceAll('.', String.raw`\.?`))
+/** The units of the grammar that reads lines, and words that are none to it, since they do not say how much it is. */
+const UNIT_WORDS = [
+  ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
+  ...WORDS.vagueUnits.split(', '),
+]
+  .filter((word) => !word.includes('('))
   .sort((one, other) => other.length - one.length)
+  .map((word) => word.replace(/(?<= )a(?= )/, '[aà]').replaceAll(' ', String.raw`\.?\s?`))
   .join('|');
 /** A number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
 /** A unit in any language; a dot may follow. */
-const UNIT = `(?:${ENGLISH_UNITS}|${OTHER_UNITS})`;
+const UNIT = String.raw`(?:(?:${UNIT_WORDS})(?:(?<=\p{L}{3})e?s)?)`;
 /** An amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';

@@ -243,6 +243,32 @@ describe('nothing is wrong in silence', () => {
     expect(chosen.drafts[0]?.doubts).toContain('noUnits');
   });
 
+  it.each(['x,', 'yes,no', 'TRUE,FALSE', 'ja,nein', '✓,0'])(
+    'ticks name the ingredients: %s',
+    async (ticks) => {
+      const [yes, no] = ticks.split(',');
+      const expected = [
+        ['Gin', 'Campari'],
+        ['Gin', 'Tonic water'],
+      ];
+      const columns = `Ingredient,Negroni,Highball\nGin,${yes},${yes}\nCampari,${yes},${no}\nTonic water,${no},${yes}\n`;
+      const turned = await read(columns, { layout: 'drinkColumns' });
+      expect(turned.fields.map(({ ingredients }) => ingredients)).toEqual(expected);
+      const rows = `Cocktail,Gin,Campari,Tonic water\nNegroni,${yes},${yes},${no}\nHighball,${yes},${no},${yes}\n`;
+      const { fields } = await read(rows, { layout: 'ingredientColumns' });
+      expect(fields.map(({ ingredients }) => ingredients)).toEqual(expected);
+    },
+  );
+
+  it.each(['2 cda tequila', '3 c. à s. rhum', '2 xícaras cachaça', '2 filiżanki wódka', '2 컵 보드카'])(
+    'a unit of any language is one: %s',
+    async (line) => {
+      const { drafts } = await read(`name,ingredients\nDusk,"${line}; 60 ml gin"\n`);
+      expect(drafts[0]).toMatchObject({ fields: { ingredients: [line, '60 ml gin'] } });
+      expect(drafts[0]?.doubts ?? []).not.toContain('noUnits');
+    },
+  );
+
   it('a recipe in prose fills no field, and is doubted', async () => {
     const { fields, drafts } = await read(
       'name,glass,recipe\nNegroni,rocks,"Gin, Campari, sweet vermouth; stir; orange peel."\n',
