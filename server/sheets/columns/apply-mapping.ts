@@ -1,7 +1,7 @@
 import { SheetError } from '../read/sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
-import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
+import { type ColumnUse, leftOut, type ReadColumn, replacedBy } from './column-use.ts';
 import { readColumnName, splitUnit } from './header-words.ts';
 import { setMatrix } from './ingredient-matrix.ts';
 
@@ -44,7 +44,7 @@ export function applyMapping(
     if (field === undefined || (isListField(field) && columns[index]?.use?.part !== 'value')) continue;
     for (const [at, column] of columns.entries())
       if (!mapped.has(at) && column.use?.field === field && (!isListField(field) || column.isGuess))
-        columns[at] = leftOut(column.column, `"${header[index]}" fills this field`);
+        columns[at] = replacedBy(header[index] ?? '', column.column);
   }
   return mapped;
 }

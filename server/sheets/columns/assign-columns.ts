@@ -3,7 +3,7 @@ import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../sh
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
-import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
+import { type ColumnUse, leftOut, type ReadColumn, replacedBy } from './column-use.ts';
 import { guessColumns } from './guess-columns.ts';
 import { ownField, readColumnName, splitUnit } from './header-words.ts';
 import { isFigure, isIngredient, matrixColumn, saysSo, setMatrix } from './ingredient-matrix.ts';
@@ -132,8 +132,7 @@ function settleSameField(columns: ReadColumn[], header: readonly string[]): void
     const best = same.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
     const kept = isJoined ? same : numbered.length > 1 ? numbered : [best];
     for (const at of same)
-      if (!kept.includes(at))
-        columns[at] = leftOut(header[at] ?? '', `"${header[kept[0] ?? 0]}" fills this field`);
+      if (!kept.includes(at)) columns[at] = replacedBy(header[kept[0] ?? 0] ?? '', header[at] ?? '');
   }
 }
 

@@ -23,9 +23,15 @@ export interface ColumnUse {
 export interface ReadColumn {
   column: string;
   use: ColumnUse | null;
-  /** Its name does not say so, or says something else too: the recipes are doubtful until a mapping confirms it. */
+  /** The name of the column does not tell its use, or tells something else too: the recipes are doubtful until a mapping confirms it. */
   isGuess: boolean;
   reason: string;
+  /** Another column fills the field that its name means, so that no guess gives it one. */
+  isReplaced?: true;
+}
+
+export function replacedBy(other: string, column: string): ReadColumn {
+  return { ...leftOut(column, `"${other}" fills this field`), isReplaced: true };
 }
 
 /** A column that fills no field, and why. */

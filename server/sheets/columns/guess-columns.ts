@@ -57,9 +57,9 @@ export function guessColumns(columns: ReadColumn[], looks: readonly ColumnLooks[
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   for (const { field, reason, fits, after } of GUESSES) {
     if (has(field) || (after && !has(after))) continue;
-    const at = columns.findIndex(({ use, column, reason: why }, index) => {
+    const at = columns.findIndex(({ use, column, isReplaced }, index) => {
       const look = looks[index];
-      const isFree = use === null && !/fills this field$/.test(why);
+      const isFree = use === null && !isReplaced;
       return isFree && look !== undefined && look.filled.length > 0 && fits(look, column);
     });
     const column = columns[at];
