@@ -6,10 +6,10 @@ import type { IngredientLine, LinePart } from './ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
 import { isApart, writtenLine, type ShownLine } from './shown-line.ts';
 import type { UnitChoice } from './unit-choices.ts';
-import { CL, ML, OZ, type ShownUnit } from './units.ts';
+import { CL, ML, OZ, type ShownUnit, type Unit } from './units.ts';
 
-const UNITS = { oz: OZ, ml: ML, cl: CL };
-const ML_OF: Record<ShownUnit, number> = { oz: 30, ml: 1, cl: 10 };
+const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
+const mlOf = (shown: ShownUnit): number => UNITS[shown].ml ?? 1;
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
 /** Spoons and dashes are easier to measure in the larger unit from this volume on, and drops in spoons from the next one. */
@@ -46,11 +46,11 @@ const toStep = (value: number, step: number): number => Math.max(step, Math.roun
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-  const value = ml / ML_OF[unit];
+  const value = ml / mlOf(unit);
   const rounded = toStep(value, STEPS[unit].find(([limit]) => value < limit)?.[1] ?? 1);
   if (unit === 'oz') return `${formatFraction(rounded)} oz`;
   // 996 ml are a litre once they are rounded.
-  if (rounded * ML_OF[unit] < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
+  if (rounded * mlOf(unit) < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
   return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
 
@@ -80,7 +80,7 @@ function scaledVolume({ low, high, unit }: Amount, shown: ShownUnit, servings: n
     if (unit === OZ && shown === 'oz' && isFraction(value * servings))
       return `${formatFraction(value * servings)} oz`;
     const isExact = unit !== OZ && shown !== 'oz' && ml < ML_PER_LITRE;
-    return isExact ? `${formatDecimal(ml / ML_OF[shown])} ${shown}` : formatVolume(ml, shown);
+    return isExact ? `${formatDecimal(ml / mlOf(shown))} ${shown}` : formatVolume(ml, shown);
   };
   return joinRange(format(low), format(high));
 }

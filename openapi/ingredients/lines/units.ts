@@ -3,7 +3,7 @@ export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** `measure` (spoons, cups, shots) is not converted, since it measures solids too and every bar has one. */
+/** `measure`: spoons, cups and shots. Every bar has them, so that small ones stay as they are beside ounces. */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {
@@ -47,5 +47,5 @@ export const ML = unitCalled('ml');
 /** Things counted without a unit word: `6 mint leaves`, `1 lime`. */
 export const PIECE: Unit = { name: '', plural: '', kind: 'count', ml: null };
 
-/** Recipes count these in words, so that one of them in a line says how much of something there is. */
+/** True for a unit that says how much there is. Pieces may belong to the preparation instead: `cut into 8 wedges`. */
 export const saysHowMuch = ({ kind }: Unit): boolean => kind !== 'count';
