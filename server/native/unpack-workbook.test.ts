@@ -146,8 +146,8 @@ describe('readSheet: workbooks', () => {
   });
 
   it('inflates no more than a bomb says of itself', () => {
-    const bytes = bombOf(Buffer.alloc(100 * 1024 * 1024), 1000);
-    expect(bytes.length).toBeLessThan(200_000);
+    const bytes = bombOf(Buffer.alloc(1024 * 1024), 1000);
+    expect(bytes.length).toBeLessThan(10_000);
     const sizes = unpackWorkbook(bytes).FileIndex.map(({ content }) => content?.length ?? 0);
     expect(Math.max(...sizes)).toBe(1000);
   });

@@ -14,28 +14,27 @@ interface Zip {
 }
 const zips = XLSX.CFB as Zip;
 
-/** An OpenDocument sheet of some kilobytes whose second row and its cell stand there so often. */
-function repeated({ rows = 1, columns = 1, text = 'Negroni' }): Buffer {
+/** An OpenDocument sheet of some kilobytes whose second row stands there so often. */
+function repeated(rows: number): Buffer {
   const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([['name']]), 'Drinks');
   const zip = zips.read(XLSX.write(book, { type: 'buffer', bookType: 'ods' }) as Buffer, { type: 'buffer' });
   const part = zips.find(zip, '/content.xml');
   if (!part) throw new Error('the sheet has no content');
   const row =
     `<table:table-row table:number-rows-repeated="${rows}">` +
-    `<table:table-cell office:value-type="string" table:number-columns-repeated="${columns}">` +
-    `<text:p>${text}</text:p></table:table-cell></table:table-row>`;
+    '<table:table-cell office:value-type="string"><text:p>Negroni</text:p></table:table-cell></table:table-row>';
   part.content = Buffer.from(String(part.content).replace('</table:table>', `${row}</table:table>`));
   return zips.write(zip, { type: 'buffer', fileType: 'zip', compression: true });
 }
 
 describe('a small workbook that says much is refused by the bounds of its process', () => {
-  it.each([['a row a million times', { rows: 1_048_576 }]])('%s', async (_, content) => {
-    const bytes = repeated(content);
+  it('a row a million times', async () => {
+    const bytes = repeated(1_048_576);
     expect(bytes.length).toBeLessThan(10_000);
     await expect(sheets.read(bytes, {})).rejects.toMatchObject({ name: 'SheetError', status: 413 });
   });
 
   it('while one without repeats is read', async () => {
-    expect([...(await sheets.read(repeated({}), {})).drafts]).toHaveLength(1);
+    expect([...(await sheets.read(repeated(1), {})).drafts]).toHaveLength(1);
   });
 });
