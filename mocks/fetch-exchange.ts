@@ -8,6 +8,7 @@ import {
   type BodyLimit,
   type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
+import { JSON_TYPE } from '#server/operations/list-answer.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
@@ -36,7 +37,7 @@ export async function fetchResponse(
   const content = isJson ? JSON.stringify(body) : await blobOf(bytes ? [bytes] : (chunks ?? []));
   const headers = new Headers({
     'Cache-Control': cacheable ? 'no-cache' : 'no-store',
-    ...(isJson && { 'Content-Type': 'application/json; charset=utf-8' }),
+    ...(isJson && { 'Content-Type': JSON_TYPE }),
     ...own,
   });
   if (cacheable && status === 200 && !headers.has('ETag'))

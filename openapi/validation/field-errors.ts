@@ -36,7 +36,7 @@ export function fieldErrors(
 
 /** A client may send any number of names of any length. */
 const MAX_NAME_LENGTH = 100;
-const MAX_ERRORS = 100;
+export const MAX_ERRORS = 100;
 const UNKNOWN_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
@@ -50,7 +50,7 @@ function fieldOf(error: SchemaError): string {
   return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
-function shortened(name: string): string {
+export function shortened(name: string): string {
   const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
   return withoutHalves(shown);
 }

@@ -24,8 +24,11 @@ export function accepted<Result>(changes: readonly Change[], result: Result): De
   return { kind: 'accepted', changes, result };
 }
 
-export function invalidFields(errors: readonly FieldError[]): Refusal {
-  return { reason: 'invalid', code: 'fields-invalid', detail: 'Please correct the marked fields.', errors };
+export function invalidFields(
+  errors: readonly FieldError[],
+  detail = 'Please correct the marked fields.',
+): Refusal {
+  return { reason: 'invalid', code: 'fields-invalid', detail, errors };
 }
 
 export interface Change {

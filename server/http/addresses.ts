@@ -1,4 +1,5 @@
 import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
+import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const PLAIN = /^[\w\-.~!*'()/]*$/;
@@ -14,11 +15,6 @@ export function canonicalPath(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-export function splitUrl(url: string): [path: string, search: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
 const MAX_KEY_LENGTH = 2048;

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
+import { JSON_TYPE } from '#server/operations/list-answer.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './incoming-request.ts';
 
 type Encoding = 'br' | 'gzip';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** Below this, compressing costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
@@ -137,7 +137,7 @@ export type SendAnswer = (
 export function createSender(defaultHeaders: HeaderFields): SendAnswer {
   const large = new LargeAnswers();
   return (request, response, answer) => {
-    // Nothing else follows from the catalogue alone.
+    // Only an answer that is made of the catalogue alone may be called stale.
     if (!answer.revalidates) response.removeHeader('X-Catalogue');
     const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding'] ?? '') : null;
     const known = request.headers['if-none-match'];

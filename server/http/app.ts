@@ -10,7 +10,8 @@ import {
   RequestProblem,
   unexpectedProblem,
 } from '#server/operations/pipeline/request-problem.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, splitUrl } from './addresses.ts';
+import { splitUrl } from '#server/operations/pipeline/api-request.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer, type SendAnswer } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
 import { checkRequest, createClientReader, hasUnreadBody, isRead } from './incoming-request.ts';

@@ -4,7 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { splitUrl } from './addresses.ts';
+import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 
 const LIMITS = {
   headersTimeout: 15_000,

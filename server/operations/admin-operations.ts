@@ -4,7 +4,7 @@ import type { Credentials, OpenedSession, PasswordChange, Session } from '#opena
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/find-live-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
+import { fieldsInvalid, RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
 const RETRY_BUSY_SECONDS = 2;
@@ -100,10 +100,7 @@ function tooBusy(): RequestProblem {
 function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
   const message = fillSentence(sentences[code] ?? '', { label });
-  return new RequestProblem(400, 'Please correct the marked fields.', {
-    code: 'fields-invalid',
-    errors: [{ field, code, message }],
-  });
+  return fieldsInvalid([{ field, code, message }]);
 }
 
 function passwordFixed(): RequestProblem {

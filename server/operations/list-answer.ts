@@ -1,5 +1,6 @@
 import type { OperationResponse } from './operation.ts';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
 /** Longer lists are made in parts, so that others are answered in between: 20,000 cocktails take some 100 ms. */
 const MAX_WHOLE_ITEMS = 1000;
 
@@ -17,7 +18,7 @@ export function listAnswer<Item>(
   const caching = cacheable && { cacheable };
   if (items.length <= MAX_WHOLE_ITEMS)
     return { status: 200, ...(headers && { headers }), body: items.map(view), ...caching };
-  const typed = { 'Content-Type': 'application/json; charset=utf-8', ...headers };
+  const typed = { 'Content-Type': JSON_TYPE, ...headers };
   return { status: 200, headers: typed, chunks: jsonChunks(items, view), ...caching };
 }
 

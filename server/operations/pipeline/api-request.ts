@@ -22,6 +22,11 @@ export interface ApiRequest {
   readBody?: ReadBody;
 }
 
+export function splitUrl(url: string): [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
 const NUL = /%00/g;
 /** U+FFFD, in a path. It stands for a character that no text has, so it is found nowhere. */
 const NO_CHARACTER = '%EF%BF%BD';

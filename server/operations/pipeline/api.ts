@@ -9,6 +9,7 @@ import {
   readQuery,
   refuseForeignOrigin,
   splitQuery,
+  splitUrl,
   type Query,
   type ApiRequest,
 } from './api-request.ts';
@@ -117,9 +118,9 @@ export function createApi(
 
   return {
     async handle(request) {
-      const [path = '', ...search] = request.address.split('?');
+      const [path, search] = splitUrl(request.address);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const target = { method, path, query: readQuery(search.join('?')), headers: {} };
+      const target = { method, path, query: readQuery(search), headers: {} };
       const call: Call = {
         request,
         target,

@@ -9,10 +9,10 @@ import {
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { UploadedFile } from '../operation.ts';
-import { RequestProblem } from './request-problem.ts';
+import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
@@ -88,10 +88,7 @@ function refuseWithoutFile(
   const field = limit.file?.field;
   if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
   const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);
-  throw new RequestProblem(400, detail, {
-    code: 'fields-invalid',
-    errors: [{ field, code: 'required', message }],
-  });
+  throw fieldsInvalid([{ field, code: 'required', message }], detail);
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
@@ -182,14 +179,11 @@ function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema): v
   const errors = broken.slice(0, MAX_ERRORS).map(([field]) => {
     const label = properties[field]?.['x-label'] ?? 'The field';
     const message = fillSentence(sentences['characters'] ?? '', { label });
-    const shown = isBroken(field) ? 'body' : field.slice(0, MAX_NAME_LENGTH);
+    const shown = isBroken(field) ? 'body' : shortened(field);
     return { field: shown, code: 'characters' as const, message };
   });
-  throw new RequestProblem(400, 'Please correct the marked fields.', { code: 'fields-invalid', errors });
+  throw fieldsInvalid(errors);
 }
-
-const MAX_ERRORS = 100;
-const MAX_NAME_LENGTH = 100;
 
 function isBroken(value: unknown): boolean {
   if (typeof value === 'string') return value !== FILE_PART && BROKEN.test(value);

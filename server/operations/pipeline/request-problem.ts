@@ -1,6 +1,6 @@
-import type { Problem } from '#openapi/generated/model.ts';
+import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
-import type { Refusal } from '#server/catalogue/decision.ts';
+import { invalidFields, type Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import type { OperationResponse } from '../operation.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -50,7 +50,7 @@ export class RequestProblem extends Error {
     return new RequestProblem(REFUSAL_STATUSES[reason], detail, extras);
   }
 
-  /** "Import failures also carry `error`, as the spec reads it." */
+  /** A failed import tells its detail as `error` too, where the import screen reads it. */
   ofImport(): RequestProblem {
     return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
@@ -78,6 +78,10 @@ export class RequestProblem extends Error {
     };
     return { status: this.status, headers, body: this.toBody() };
   }
+}
+
+export function fieldsInvalid(errors: readonly FieldError[], detail?: string): RequestProblem {
+  return RequestProblem.ofRefusal(invalidFields(errors, detail));
 }
 
 export function nothingHere(): RequestProblem {
@@ -147,8 +151,5 @@ export function invalidRequest(
     ...fieldErrors(ofParameters, parameters, sentences, 'unknownParameter'),
   ];
   const what = ofBody.length > 0 ? 'fields' : 'parameters';
-  return new RequestProblem(400, `Please correct the marked ${what}.`, {
-    code: 'fields-invalid',
-    errors: fields,
-  });
+  return fieldsInvalid(fields, `Please correct the marked ${what}.`);
 }
