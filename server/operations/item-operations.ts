@@ -2,7 +2,7 @@ import type { Publication } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { cocktailView, itemTag, itemView } from '#server/catalogue/views.ts';
+import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
@@ -65,12 +65,8 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' }, query }) => {
     const { catalogue, caching } = catalogueFor(services, query);
     const item = findItem(catalogue, resource, id);
-    const body =
-      resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
-    // A cacheable response gets the same tag from its bytes.
-    return caching.cacheable
-      ? { status: 200, body, ...caching }
-      : { status: 200, headers: { ETag: itemTag(catalogue, resource, item) }, body };
+    const headers = { ETag: itemTag(catalogue, resource, item) };
+    return { status: 200, headers, body: itemView(catalogue, resource, item), ...caching };
   };
 }
 
