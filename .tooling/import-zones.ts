@@ -42,7 +42,7 @@ export const FOLDERS: readonly Folder[] = [
     may: [...serverBase, 'server/operations', 'server/native', 'server/storage', 'server/config.ts'],
   },
   { path: 'server/operations', may: serverBase },
-  // Threads, sharp, argon2.
+  // What only Node runs: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },

@@ -24,9 +24,9 @@ const PICTURES = {
 };
 
 /**
- * The services of the operations in a page. They differ from the server's (server/tests/support/mock-parity.test.ts asks both): passwords and tokens
- * are stored as they are and a lockout lasts as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON,
- * which no server can restore; answers lack headers of a connection or a log.
+ * The services of the operations in a page. They differ from the server's: passwords and tokens are stored as they are and a lockout lasts
+ * as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON, which no server can restore; answers lack
+ * headers of a connection or a log.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {

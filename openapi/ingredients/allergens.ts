@@ -11,7 +11,7 @@ interface Entry {
   words: string;
 }
 
-/** Taken out of a line first, so that `almond milk` is no milk, though they bring what stands there. `source` says why, for the entries below it too. */
+/** A namesake of a food brings only what its entry says: `almond milk` is no milk. It is taken out of a line before the foods are looked for. `source` says why, for the entries below it too. */
 const NAMESAKES = DATA.namesakes as readonly Entry[];
 const TABLE = DATA.foods as readonly Entry[];
 

@@ -28,7 +28,7 @@ const COATED = /\b(?:coat|swirl|turn|roll|season)/;
 const POURED_AWAY =
   /\bdiscard|\b(?:pour|tip|shake|throw|toss|dump) (?:\w+ )?(?:out|off|away)\b|\bempty|\bdump/;
 const PRESSED = /\b(?:muddl|press|squeez|mash|pound|bruis)/;
-/** True for a recipe in which a line may give another volume than elsewhere: its fruit is pressed, or its rinse is poured away. */
+/** True where the words of a recipe change the volume of a line: fruit is pressed, or a rinse is poured away. */
 export function changesVolumes({ technique, steps }: RecipeWords): boolean {
   return [technique, ...steps].some((text) => PRESSED.test(text) || RINSED.test(text) || COATED.test(text));
 }

@@ -68,7 +68,7 @@ export function* applySteps(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  // Another process may have another clock; what has appeared stays.
+  // The clock of another process may be late, and what has appeared must not vanish: the time never goes back.
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
   const shown = yield* shownSteps(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, shown };

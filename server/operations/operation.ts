@@ -32,7 +32,7 @@ export interface OperationResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Their Content-Type stands in `headers`, as that of chunks. */
+  /** Bytes and chunks need a Content-Type in `headers`. */
   bytes?: Uint8Array;
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Set when operation, parameters and public catalogue alone decide the response. */

@@ -23,7 +23,7 @@ export interface Shown {
 
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
-/** Filters the whole, and changes what was shown `earlier` where it differs. */
+/** Makes what visitors see of the whole at a time. It starts from what they saw `earlier`, and changes only what differs. */
 export function* shownSteps(
   whole: Snapshot,
   time: number,

@@ -13,7 +13,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
 export interface Store {
   load(): Promise<StoredCatalogue>;
   knownRevision(): number;
-  /** As far as it was heard of; a write of another process is within a second. 'unreachable' when the store does not answer. */
+  /** The newest revision that this process has heard of, which takes a second for another's write. 'unreachable' when the store does not answer. */
   newestRevision(): number | 'unreachable';
   /** Committed after `revision`, oldest first; null when only `load` can give them. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;

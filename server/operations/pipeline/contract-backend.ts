@@ -14,7 +14,7 @@ import { notBefore } from '#openapi/validation/not-before.ts';
 import { FORM_TYPE } from './request-body.ts';
 import { routesOf } from '#openapi/contract/path-pattern.ts';
 
-/** They follow from a contract alone, and most of the work of its first requests goes into them: its backends share them. */
+/** The backends of a contract share its router and its validator, since making them is most of the work of the first requests. */
 const parts = new WeakMap<object, Pick<OpenAPIBackend, 'router' | 'validator'>>();
 
 /** openapi-backend on a contract that is an object already. */

@@ -56,7 +56,7 @@ export async function siteOn(
     passwords,
     tokens: createTokenService(DEMO_PASSWORD),
     pictures: createPictureService(),
-    // A thread takes half a second to start from source.
+    // The process that reads sheets takes half a second to start from source.
     sheets: {
       read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook),
       write: (rows) => Promise.resolve(writeXlsx(rows)),

@@ -4,19 +4,19 @@ import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { Fields } from '../../item.ts';
 import type { RowReason } from './import-report.ts';
 
-/** A recipe is worth having without them. */
+/** A wrong address here is left out, since a recipe is worth having without it. */
 const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'] satisfies SheetField[];
 
 interface CheckedRow {
   body: Record<string, unknown>;
   errors: RowReason[];
-  /** They say what was left out of the row. */
+  /** What was left out of the row, in words. */
   notes: { field: string; message: string }[];
 }
 
 /** Lays a row over the cocktail that it updates, and checks the whole. */
 export function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): CheckedRow {
-  // A text that looks like the mark of an uploaded file is an ordinary text here.
+  // A sheet uploads no pictures, so a text that equals FILE_PART is made an ordinary text.
   const image = said.image ? { image: normaliseText(said.image) } : {};
   const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image });
   const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);

@@ -13,7 +13,7 @@ const ROWS_PER_STEP = 50;
 /**
  * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the items
  * that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the changes.
- * A dry run is the same decision in other words. `revision` is null in the result.
+ * A dry run makes the same decision and words its message otherwise. The result's `revision` is null: the write that follows sets it.
  */
 export function* importCocktails(
   catalogue: Catalogue,
