@@ -27,6 +27,12 @@ describe('the form of an item', () => {
     expect(state).toMatchObject({ values: { name: 'Mine', description: 'Theirs.' }, theirs: {}, resends: 1 });
   });
 
+  it('takes the answer to a stale save although its version is lower, as that of an item that came back', () => {
+    const before = firstState(fields, { ...NOTHING, loaded: gin(3) });
+    const state = reduceForm(fields, before, { kind: 'read', answer: gin(1), wasStale: true });
+    expect(state).toMatchObject({ base: { data: { version: 1 } }, resends: 1 });
+  });
+
   it('asks which version stays where both changed a field, until it is decided', () => {
     const asked = after(typed('name', 'Mine'), { kind: 'read', answer: gin(2, { name: 'Theirs' }) });
     expect(asked).toMatchObject({ values: { name: 'Mine' }, theirs: { name: 'Theirs' } });

@@ -76,8 +76,9 @@ export function reduceForm(fields: readonly FormField[], state: FormState, event
     case 'refused':
       return { ...state, refused: event.refused, tries: state.tries + 1 };
     case 'read': {
-      // An answer that was under way while this form saved.
-      if (state.base && event.answer.data.version < state.base.data.version) return state;
+      // An answer that was under way while this form saved. What is read after a stale save is newer whatever its version: a
+      // deleted item that came back begins at 1 again.
+      if (!event.wasStale && state.base && event.answer.data.version < state.base.data.version) return state;
       const next = rebased(fields, state, event.answer, state.saved);
       if (!event.wasStale) return next;
       return isDecided(next) ? { ...next, resends: state.resends + 1 } : { ...next, tries: state.tries + 1 };
