@@ -127,8 +127,7 @@ function SameItems({ results, sheet: { settings, change } }: DetailProps) {
 
 function Source({ results: { sheet: read }, sheet: { settings, change } }: DetailProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = read;
-  const set = (source: typeof settings.source) =>
-    change({ source: { ...settings.source, ...source }, existingRows: {} });
+  const set = (source: typeof settings.source) => change({ source: { ...settings.source, ...source } });
   const setHeaderRow = (row: number) => {
     if (row >= 0 && row !== headerRow) set({ headerRow: row, ...(worksheet !== null && { worksheet }) });
   };

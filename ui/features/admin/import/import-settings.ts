@@ -39,14 +39,14 @@ const MAX_HEADERS = 20;
 type Stored = [header: string, mapping: Words];
 
 /** The last mapping of a sheet with these columns, or null. */
-export function recallMapping(columns: readonly SheetColumn[]): Words | null {
+export function storedMapping(columns: readonly SheetColumn[]): Words | null {
   const header = headerOf(columns);
-  return stored().find(([known]) => known === header)?.[1] ?? null;
+  return entries().find(([stored]) => stored === header)?.[1] ?? null;
 }
 
-export function rememberMapping(columns: readonly SheetColumn[], mapping: Words): void {
+export function storeMapping(columns: readonly SheetColumn[], mapping: Words): void {
   const header = headerOf(columns);
-  const others = stored().filter(([known]) => known !== header);
+  const others = entries().filter(([stored]) => stored !== header);
   const all: Stored[] = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
   writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
 }
@@ -59,7 +59,7 @@ function headerOf(columns: readonly SheetColumn[]): string {
   return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
 }
 
-const stored = (): Stored[] => readStoredList(KEY).filter(isEntry);
+const entries = (): Stored[] => readStoredList(KEY).filter(isEntry);
 
 function isEntry(value: unknown): value is Stored {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';

@@ -9,7 +9,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { fileRefusal } from '../form/pictures/file-refusal.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
-import { importFields, NO_SETTINGS, recallMapping, rememberMapping } from './import-settings.ts';
+import { importFields, NO_SETTINGS, storedMapping, storeMapping } from './import-settings.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 const PREVIEW_DEBOUNCE_MS = 300;
@@ -36,9 +36,10 @@ export function useSheetImport() {
   const [shown, setShown] = useState<{ of: Chosen; outcome: ImportOutcome } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
 
-  const change = (part: Partial<typeof NO_SETTINGS>) => {
-    setSettings((known) => ({ ...known, ...part }));
-    setWaiting(false);
+  /** The choice for a row belongs to the recipe that was read there, so it ends when the sheet is read in another way. */
+  const set = (part: Partial<typeof NO_SETTINGS>) => {
+    const rows = part.mapping || part.source ? { existingRows: {} } : {};
+    setSettings((known) => ({ ...known, ...rows, ...part }));
   };
 
   const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
@@ -46,31 +47,33 @@ export function useSheetImport() {
   const preview = useQuery({
     queryKey: ['import-preview', settled.chosen?.at, settled.settings],
     queryFn: async ({ signal }) => {
-      const { chosen: of, settings: tried } = settled;
+      const { chosen: of } = settled;
       if (!of) throw new Error('a preview needs a file');
-      const fields = importFields(of.file, tried);
+      const fields = importFields(of.file, settled.settings);
       const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
-      const isMapped = Object.keys(tried.mapping).length > 0;
-      const known = isMapped ? null : recallMapping(outcome.results.columns);
-      if (known) change({ mapping: known });
-      setShown({ of, outcome });
-      return outcome;
+      return { of, outcome };
     },
     enabled: settled.chosen !== null && done === null,
     gcTime: 0,
   });
-  const isSettled = settled === asked && !preview.isPending;
+  if (preview.data && preview.data.of === chosen && preview.data !== shown) {
+    setShown(preview.data);
+    const isMapped = Object.keys(settings.mapping).length > 0;
+    const known = isMapped ? null : storedMapping(preview.data.outcome.results.columns);
+    if (known) set({ mapping: known });
+  }
+  const isSettled = settled === asked && !preview.isFetching;
   const failure = isSettled && preview.error ? failureWords(preview.error) : null;
 
+  const failed = (error: Error) =>
+    toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' });
   const run = useSingleFlight(
     useImportCocktails({
       mutation: useWriteOptions({
-        onMutate: () => setWaiting(false),
-        failed: (error) =>
-          toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' }),
+        failed,
         onSuccess: ({ data: outcome }, { data: { file } }) => {
           setDone({ outcome, fileName: (file as File).name });
-          rememberMapping(outcome.results.columns, settings.mapping);
+          storeMapping(outcome.results.columns, settings.mapping);
           toast({ title: 'Import completed', description: outcome.message });
         },
       }),
@@ -78,9 +81,12 @@ export function useSheetImport() {
   );
   useReportUnsaved(run.isPending);
   const send = useEffectEvent(() => {
-    if (chosen) run.mutate({ data: importFields(chosen.file, settings) });
+    setWaiting(false);
+    if (preview.error) failed(preview.error);
+    else if (chosen) run.mutate({ data: importFields(chosen.file, settings) });
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The end of the preview is outside React.
     if (isWaiting && isSettled) send();
   }, [isWaiting, isSettled]);
 
@@ -97,7 +103,10 @@ export function useSheetImport() {
     isReading: chosen !== null && !isSettled,
     isImporting: isWaiting || run.isPending,
     done,
-    change,
+    change: (part: Partial<typeof NO_SETTINGS>) => {
+      set(part);
+      setWaiting(false);
+    },
     choose: (file: File | null) => {
       const refused = (file && fileRefusal(FILE_SCHEMA, file)) ?? null;
       setRefusal(refused);
@@ -108,8 +117,9 @@ export function useSheetImport() {
     again: () => begin(chosen && chosen.file),
     start: () => {
       const { 'x-message-missing': title = '', 'x-message': description = '' } = FILE_SCHEMA;
-      if (chosen) setWaiting(true);
-      else toast({ title, description, variant: 'destructive' });
+      if (!chosen) return toast({ title, description, variant: 'destructive' });
+      setWaiting(true);
+      if (preview.isError) void preview.refetch();
     },
   };
 }

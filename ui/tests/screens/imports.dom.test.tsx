@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, expect, it } from 'vitest';
+import { getImportCocktailsResponseMock } from '#mocks/generated/sheets/sheets.msw.ts';
+import { storeMapping } from '#ui/features/admin/import/import-settings.ts';
+import { choose, openDashboard, pick, press, refusal, toldInToast } from './open-site.tsx';
+
+const outcome = getImportCocktailsResponseMock();
+const { columns } = outcome.results;
+
+/** What was sent, the previews too, and the answer to a preview. */
+let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
+let previewAnswer: () => Response;
+const imports = () => sent.filter(({ isPreview }) => !isPreview);
+
+beforeEach(async () => {
+  sent = [];
+  previewAnswer = () => Response.json(outcome);
+  const site = await openDashboard();
+  site.answer(async (request) => {
+    if (!request.url.includes('/import')) return null;
+    const isPreview = request.url.includes('dryRun');
+    const form = await request.formData();
+    const read = (name: string) => JSON.parse(form.get(name) as string) as unknown;
+    sent.push({ isPreview, mapping: read('mapping'), rows: read('existingRows') });
+    return isPreview ? previewAnswer() : Response.json(outcome);
+  });
+  await pick('Tools', 'Import from a sheet');
+});
+
+async function chooseSheet() {
+  const input = await screen.findByLabelText<HTMLInputElement>('Sheet to import');
+  fireEvent.change(input, { target: { files: [new File(['name\nNegroni\n'], 'drinks.csv')] } });
+}
+
+it('an early press on Import waits for the preview with the stored mapping, and sends what it was made from', async () => {
+  const mapping = { rating: 'difficulty' };
+  storeMapping(columns, mapping);
+  await chooseSheet();
+  await press('Import');
+  await toldInToast('Import completed');
+  expect(sent.slice(0, 3).map((one) => [one.isPreview, one.mapping])).toEqual([
+    [true, {}],
+    [true, mapping],
+    [false, mapping],
+  ]);
+});
+
+it('an import whose preview failed is not sent, and another press tries again', async () => {
+  previewAnswer = () => refusal(503, 'The server is busy');
+  await chooseSheet();
+  await press('Import');
+  await toldInToast('Import failed');
+  expect(imports()).toEqual([]);
+  previewAnswer = () => Response.json(outcome);
+  await press('Import');
+  await toldInToast('Import completed');
+  expect(imports()).toHaveLength(1);
+});
+
+it('the choice for a row ends when the columns are read in another way', async () => {
+  await chooseSheet();
+  choose(await screen.findByLabelText('What to do with Negroni, row 2'), 'Update');
+  await waitFor(() => expect(sent.at(-1)?.rows).toEqual({ 2: 'update' }));
+  choose(await screen.findByLabelText('rating'), 'Difficulty');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ mapping: { rating: 'difficulty' }, rows: {} }));
+});
