@@ -95,6 +95,18 @@ describe('a late answer', () => {
     screen.getByRole('button', { name: 'Add Spirit' });
   });
 
+  it('to a save goes on to the item that was to be edited meanwhile', async () => {
+    await edit('Gin');
+    const open = hold(({ method }) => method === 'PUT');
+    fill(await nameBox(), 'Genever');
+    await press('Update Spirit');
+    await press('Edit Rum');
+    await screen.findByText('Discard unsaved changes?');
+    open();
+    await shows('Rum');
+    expect(screen.queryByText('Discard unsaved changes?')).toBeNull();
+  });
+
   it('to a save keeps what was typed until then, for the item that was made; two clicks send once', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(({ method }) => method === 'POST');

@@ -97,12 +97,14 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   const update = useSingleFlight(resource.useUpdate({ mutation: writing, ...request }));
   const create = useSingleFlight(resource.useCreate({ mutation: writing }));
   const isSaving = update.isPending || create.isPending;
-  useReportUnsaved(isUnsaved);
+  const reportSaved = useReportUnsaved(isUnsaved);
 
   const settle = {
     onSuccess: (answer: Answer) => {
-      if (fields.every((field) => isSame(latest.current[field.name], sent.current[field.name])))
-        return onSaved();
+      if (fields.every((field) => isSame(latest.current[field.name], sent.current[field.name]))) {
+        onSaved();
+        return reportSaved();
+      }
       dispatch({ kind: 'stored', answer, sent: sent.current });
       if (!base) onCreated(answer.data.id);
     },

@@ -9,6 +9,7 @@ import { dropStoredForm } from './stored-form.ts';
 
 interface UnsavedChangesState {
   report: (id: string, isUnsaved: boolean) => void;
+  settle: (id: string) => void;
   isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, else asks first. */
   askToLeave: (goOn: () => void) => void;
@@ -22,43 +23,58 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-/** Says that this form holds something that is not saved. */
-export function useReportUnsaved(isUnsaved: boolean): void {
-  const { report } = useUnsavedChanges();
+/** Says that this form holds something that is not saved. The function that it gives tells at once that all of it is saved. */
+export function useReportUnsaved(isUnsaved: boolean): () => void {
+  const { report, settle } = useUnsavedChanges();
   const id = useId();
   useEffect(() => {
     report(id, isUnsaved);
     return () => report(id, false);
   }, [report, id, isUnsaved]);
+  return () => settle(id);
 }
 
 /** Asks before anything that was typed is lost. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => new Set<string>());
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  /** What goes on after the question; null while none is asked. */
+  const goOn = useRef<(() => void) | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = (next: (() => void) | null) => {
+    goOn.current = next;
+    setAsking(next !== null);
+  };
+  const leave = () => {
+    const next = goOn.current;
+    ask(null);
+    next?.();
+  };
   const [state] = useState<UnsavedChangesState>(() => ({
     report: (id, isUnsaved) => {
       if (isUnsaved) unsaved.add(id);
       else unsaved.delete(id);
-      // A save that has ended has answered the question.
-      if (unsaved.size === 0) setGoOn(null);
+      if (unsaved.size === 0) ask(null);
+    },
+    settle: (id) => {
+      unsaved.delete(id);
+      // A save that has ended has answered the question: nothing would be lost any more.
+      if (unsaved.size === 0) leave();
     },
     isUnsaved: () => unsaved.size > 0,
-    askToLeave: (next) => (unsaved.size === 0 ? next() : setGoOn(() => next)),
+    askToLeave: (next) => (unsaved.size === 0 ? next() : ask(next)),
   }));
   useLeaveGuard(state);
   const discard = () => {
     unsaved.clear();
     dropStoredForm();
-    setGoOn(null);
-    goOn?.();
+    leave();
   };
   return (
     <UnsavedChangesContext value={state}>
       {children}
       <Dialog
-        open={goOn !== null}
-        onOpenChange={() => setGoOn(null)}
+        open={isAsking}
+        onOpenChange={() => ask(null)}
         title="Discard unsaved changes?"
         description="What you typed in the form has not been saved yet."
         cancel="Keep editing"
