@@ -44,7 +44,7 @@ interface ReadReply {
   body: unknown;
 }
 
-/** What the server answers has not failed, and is given at once. */
+/** Every answer, also a refusal, comes at once. A request without an answer fails only on a page that stays. */
 async function read(url: string, init: RequestInit): Promise<ReadReply> {
   const ask = async (): Promise<ReadReply | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };

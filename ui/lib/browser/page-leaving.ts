@@ -36,7 +36,7 @@ export async function pageStays(): Promise<void> {
   if (isLeaving()) await wait(TELLS_AFTER_MS);
 }
 
-/** Does it; a failure waits until it can be told. */
+/** The work's own result at once, and its failure only when the page has turned out to stay. */
 export async function failingOnlyHere<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

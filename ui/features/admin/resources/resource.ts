@@ -18,7 +18,7 @@ export interface Item extends Publishable {
 export type Body = Record<string, unknown>;
 
 /** What a form sends was checked against the rules of its own resource, and each hook takes the fields of one. */
-// oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the twelve it is.
+// oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the eleven it is.
 type CheckedBody = any;
 
 export interface Answer<Data = Item> {
