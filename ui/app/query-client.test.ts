@@ -33,7 +33,7 @@ describe('the queries of a rendered page', () => {
 });
 
 describe('the reads of a page', () => {
-  const readAfter = async (meta?: { storesNothing: boolean }) => {
+  const readAfter = async (meta?: { changesNothingShown: boolean }) => {
     const client = createQueryClient();
     client.setQueryData(['api', 'spirits'], []);
     await client
@@ -48,6 +48,6 @@ describe('the reads of a page', () => {
   });
 
   it('are as good as before after a request that stores nothing', async () => {
-    expect(await readAfter({ storesNothing: true })).toBe(false);
+    expect(await readAfter({ changesNothingShown: true })).toBe(false);
   });
 });

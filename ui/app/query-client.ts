@@ -4,14 +4,15 @@ import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Of a request that stores nothing, such as a dry run or a download, although it is made like a write. */
-    mutationMeta: { storesNothing?: boolean };
+    /** The request is made like a write but changes nothing that a page shows, such as a login, a download or an upload. */
+    mutationMeta: { changesNothingShown?: boolean };
   }
 }
 
 /**
  * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)" (PRODUCT.md,
- * section 7); a write makes every read stale, since a new name travels into other items. A read that failed on the server travels along until its screen is left. Offline, reads fail instead of waiting.
+ * section 7). A write makes every read stale, since other items show a name that it changed. The state of the document holds also the reads that
+ * failed while the server rendered it; such a failure lasts until its screen is left. Offline, reads fail instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
@@ -27,7 +28,7 @@ export function createQueryClient(): QueryClient {
   });
   const mutationCache = new MutationCache({
     onSuccess: (_answer, _sent, _context, { meta }) => {
-      if (!meta?.storesNothing) void client.invalidateQueries();
+      if (!meta?.changesNothingShown) void client.invalidateQueries();
     },
   });
   const client = new QueryClient({

@@ -43,7 +43,7 @@ export function Dashboard() {
   }, []);
   const leave = useLogOut({
     mutation: {
-      meta: { storesNothing: true },
+      meta: { changesNothingShown: true },
       onSuccess: session.logOut,
       onError: (error) => {
         if (hasStatus(error, 401)) session.logOut();
@@ -57,20 +57,20 @@ export function Dashboard() {
   const addresses = useRef(new Map<string, string>());
   /** Another number makes a panel that is open already begin anew. */
   const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>(() => {
-    const stored = readStoredForm();
-    const of = resources.find(({ name }) => name === stored?.resource);
-    if (!stored || !of) return { ...NO_WISH, number: 0, tab: '' };
-    return { number: 0, tab: of.tab, opens: 'form', id: stored.id, stored };
+    const unsaved = readStoredForm();
+    const of = resources.find(({ name }) => name === unsaved?.resource);
+    if (!unsaved || !of) return { ...NO_WISH, number: 0, tab: '' };
+    return { number: 0, tab: of.tab, opens: 'form', id: unsaved.id, unsaved };
   });
   const goToStored = useEffectEvent(() => {
-    if (wish.stored) void navigate({ search: `?tab=${wish.tab}` }, { replace: true });
+    if (wish.unsaved) void navigate({ search: `?tab=${wish.tab}` }, { replace: true });
   });
   useEffect(() => {
     goToStored();
   }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
-      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, stored: null }));
+      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, unsaved: null }));
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });

@@ -24,10 +24,10 @@ export interface PanelWish {
   opens: 'list' | 'form' | 'import';
   /** The item of the form; null for a new one. */
   id: string | null;
-  stored: StoredForm | null;
+  unsaved: StoredForm | null;
 }
 
-export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
+export const NO_WISH: PanelWish = { opens: 'list', id: null, unsaved: null };
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
@@ -39,7 +39,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     number: 0,
     id: wish.id,
     copied: null,
-    stored: wish.stored,
+    unsaved: wish.unsaved,
     takesFocus: wish.opens === 'form',
   });
   /** In a narrow window, the form is shown when it was opened to be typed in. */
@@ -53,7 +53,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const open = useCallback((id: string | null, copied: Item | null = null, takesFocus = true) => {
     // Whatever was typed has been saved or discarded.
     dropStoredForm();
-    setOpening(({ number }) => ({ number: number + 1, id, copied, stored: null, takesFocus }));
+    setOpening(({ number }) => ({ number: number + 1, id, copied, unsaved: null, takesFocus }));
   }, []);
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
   const closeIfGone = ({ id }: Item) => {

@@ -9,7 +9,7 @@ export function useBackupDownload(name: string) {
     useDownloadBackup({
       mutation: useWriteOptions({
         failed: 'The backup could not be downloaded',
-        isRead: true,
+        changesNothingShown: true,
         onSuccess: ({ data }) => {
           const today = new Date().toISOString().slice(0, 10);
           downloadBlob(data, name === 'now' ? `tasting-house-${today}.backup.gz` : name);

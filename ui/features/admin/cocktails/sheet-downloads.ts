@@ -35,7 +35,7 @@ export function useSheetDownloads() {
 function useSheetOptions<Variables>({ name, started }: SheetFile) {
   return useWriteOptions<{ data: Blob }, Variables>({
     failed: 'The download could not be started',
-    isRead: true,
+    changesNothingShown: true,
     onSuccess: ({ data }) => {
       downloadBlob(data, name);
       toast(started);

@@ -17,7 +17,7 @@ const LOW_WINDOW_PX = 700;
 export interface Opening {
   id: string | null;
   copied: Item | null;
-  stored: StoredForm | null;
+  unsaved: StoredForm | null;
   takesFocus: boolean;
 }
 
@@ -37,7 +37,7 @@ interface ItemEditorProps {
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
 export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemEditorProps) {
   const { nouns, row } = resource;
-  const { id, copied, stored, takesFocus } = opening;
+  const { id, copied, unsaved, takesFocus } = opening;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
   const query = useQuery({ ...resource.item(id ?? ''), enabled: id !== null, refetchOnMount: 'always' });
@@ -45,7 +45,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
   const isFresh = query.isFetchedAfterMount && query.isSuccess;
   const { error } = query;
   /** What was typed into it becomes a new item. */
-  const isLost = stored !== null && error !== null && hasStatus(error, 404);
+  const isLost = unsaved !== null && error !== null && hasStatus(error, 404);
   if (!isOpen && (isFresh || isLost)) setOpen(true);
 
   const fail = useEffectEvent((reason: Error) => {
@@ -105,7 +105,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
       </div>
       {isOpen ? (
         <ItemForm
-          {...{ resource, loaded, copied, stored, readAgain, onGone, onClose }}
+          {...{ resource, loaded, copied, unsaved, readAgain, onGone, onClose }}
           onCreated={act.onCreated}
           onSaved={() => (id === null ? onClose() : act.onUpdated(id))}
         />

@@ -7,7 +7,7 @@ import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, copied, stored } = settings;
+  const { resource, copied, unsaved } = settings;
   const { nouns } = resource;
   const form = useRef<HTMLFormElement>(null);
   const { state, dispatch, save, isSaving, errors } = useItemForm(form, settings);
@@ -26,7 +26,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         {isGone ? (
           <DeletedNotice singular={nouns.singular} />
         ) : (
-          stored && <p role="status">What you typed before is here again. It is not saved yet.</p>
+          unsaved && <p role="status">What you typed before is here again. It is not saved yet.</p>
         )}
         <FormParts
           resource={resource}
@@ -47,7 +47,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         <Button type="submit" size="sm" busy={isSaving}>
           {`${base ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(base || copied || stored || isGone) && (
+        {(base || copied || unsaved || isGone) && (
           <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
         )}
         {resource.hasClearForm && (

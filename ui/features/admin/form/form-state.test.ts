@@ -9,7 +9,7 @@ const gin = (version: number, changes: object = {}): Answer => ({
   data: { id: 'gin', name: 'Gin', description: 'Dry.', version, ...changes } as Answer['data'],
   headers: { etag: `"${version}"` },
 });
-const NOTHING = { loaded: null, copied: null, stored: null };
+const NOTHING = { loaded: null, copied: null, unsaved: null };
 const opened = firstState(fields, { ...NOTHING, loaded: gin(1) });
 const after = (...events: FormEvent[]) =>
   events.reduce((state, event) => reduceForm(fields, state, event), opened);
@@ -49,7 +49,7 @@ describe('the form of an item', () => {
     const state = after(
       typed('name', 'Genever'),
       typed('description', 'Typed since.'),
-      { kind: 'stored', answer: gin(2, { name: 'Genever' }), sent },
+      { kind: 'saved', answer: gin(2, { name: 'Genever' }), sent },
       { kind: 'read', answer: gin(1) },
     );
     expect(state.values).toMatchObject({ name: 'Genever', description: 'Typed since.' });
@@ -73,12 +73,12 @@ describe('the form of an item', () => {
   });
 
   it('begins with what was typed before a reload, merged with what was saved since', () => {
-    const stored = {
+    const unsaved = {
       ...{ resource: 'spirits' as const, id: 'gin', lost: ['picture'] },
       before: opened.saved,
       values: { ...opened.saved, name: 'Mine' },
     };
-    const state = firstState(fields, { ...NOTHING, loaded: gin(2, { description: 'Theirs.' }), stored });
+    const state = firstState(fields, { ...NOTHING, loaded: gin(2, { description: 'Theirs.' }), unsaved });
     expect(state.values).toMatchObject({ name: 'Mine', description: 'Theirs.' });
     expect(state.refused['picture']).toMatch(/not kept/);
   });

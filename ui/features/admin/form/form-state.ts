@@ -27,7 +27,7 @@ export type FormEvent =
   | { kind: 'tried' }
   | { kind: 'refused'; refused: Readonly<Record<string, string>> }
   | { kind: 'read'; answer: Answer; wasStale?: boolean }
-  | { kind: 'stored'; answer: Answer; sent: FormValues }
+  | { kind: 'saved'; answer: Answer; sent: FormValues }
   | { kind: 'decided'; name: string; takes: 'theirs' | 'mine' }
   | { kind: 'deleted' };
 
@@ -35,32 +35,32 @@ export type FormEvent =
 export interface Beginning {
   loaded: Answer | null;
   copied: Item | null;
-  stored: StoredForm | null;
+  unsaved: StoredForm | null;
 }
 
 const LOST = 'The chosen file was not kept. Please choose it again.';
 
 export function firstState(
   fields: readonly FormField[],
-  { loaded, copied, stored }: Beginning,
+  { loaded, copied, unsaved }: Beginning,
   defaults: FormValues = {},
 ): FormState {
   const saved = loaded ? valuesOf(fields, loaded.data) : { ...blankValues(fields), ...defaults };
   const blank = { base: loaded, saved, theirs: {}, refused: {}, tries: 0, resends: 0, isGone: false };
   if (copied) return { ...blank, values: copiedValues(fields, copied) };
-  if (!stored) return { ...blank, values: saved };
-  const typed = fittingValues(stored.values, saved);
+  if (!unsaved) return { ...blank, values: saved };
+  const typed = fittingValues(unsaved.values, saved);
   // A new item, and one that was deleted, has all that was in the form.
-  const before = loaded ? fittingValues(stored.before, saved) : saved;
+  const before = loaded ? fittingValues(unsaved.before, saved) : saved;
   const { values, theirs } = mergeVersions(before, typed, saved);
-  const refused = Object.fromEntries(stored.lost.map((name) => [name, LOST]));
-  return { ...blank, values, theirs, refused, isGone: !loaded && stored.id !== null };
+  const refused = Object.fromEntries(unsaved.lost.map((name) => [name, LOST]));
+  return { ...blank, values, theirs, refused, isGone: !loaded && unsaved.id !== null };
 }
 
 /** A release may have changed the fields since. */
-function fittingValues(stored: FormValues, present: FormValues): FormValues {
+function fittingValues(unsaved: FormValues, present: FormValues): FormValues {
   const entries = Object.entries(present).map(([name, other]) => {
-    const value = stored[name];
+    const value = unsaved[name];
     const fits = typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
     return [name, value !== undefined && fits ? value : other] as const;
   });
@@ -83,7 +83,7 @@ export function reduceForm(fields: readonly FormField[], state: FormState, event
       if (!event.wasStale) return next;
       return isDecided(next) ? { ...next, resends: state.resends + 1 } : { ...next, tries: state.tries + 1 };
     }
-    case 'stored':
+    case 'saved':
       return { ...rebased(fields, state, event.answer, event.sent), theirs: {}, refused: {}, isGone: false };
     case 'decided': {
       const { [event.name]: their, ...theirs } = state.theirs;

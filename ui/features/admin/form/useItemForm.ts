@@ -38,7 +38,7 @@ export interface ItemFormSettings extends Beginning {
   onCreated: (id: string) => void;
 }
 
-/** Loads, checks and saves the form of one item. Mount it anew for every item. */
+/** Checks and saves the form of one item, which ItemEditor loads. Mount it anew for every item. */
 export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemFormSettings) {
   const { resource, loaded, readAgain, onGone, onSaved, onCreated } = settings;
   const { fields, nouns, body, name } = resource;
@@ -74,6 +74,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
     const answer = await readAgain();
     if (answer) dispatch({ kind: 'read', answer, wasStale: true });
   };
+  /** It tells what came of every save, also of one whose form has been left. */
   const writing = useWriteOptions<Answer, unknown>({
     failed: (error) => {
       if (isStale(error)) return;
@@ -99,13 +100,14 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   const isSaving = update.isPending || create.isPending;
   const reportSaved = useReportUnsaved(isUnsaved);
 
+  /** It changes the form, so it is called only while the form is still there. */
   const settle = {
     onSuccess: (answer: Answer) => {
       if (fields.every((field) => isSame(latest.current[field.name], sent.current[field.name]))) {
         onSaved();
         return reportSaved();
       }
-      dispatch({ kind: 'stored', answer, sent: sent.current });
+      dispatch({ kind: 'saved', answer, sent: sent.current });
       if (!base) onCreated(answer.data.id);
     },
   };

@@ -14,7 +14,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
-        meta: { storesNothing: true },
+        meta: { changesNothingShown: true },
         onSuccess: ({ data: { token } }) => {
           setSessionToken(token);
           toast({ title: 'Login successful' });

@@ -16,7 +16,8 @@ export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiErr
 interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
   /** The words of the toast, or a function that tells the failure in another way. */
   failed: string | ((error: Error, variables: Variables) => void);
-  isRead?: boolean;
+  /** Of a download, or of a picture that no item has yet: no read becomes stale. */
+  changesNothingShown?: boolean;
   /** When it gives a promise, the write is pending until the promise has ended. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
   onError?: (error: Error, variables: Variables) => void;
@@ -28,7 +29,7 @@ interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variabl
  */
 export function useWriteOptions<Data, Variables>({
   failed,
-  isRead = false,
+  changesNothingShown = false,
   onSuccess,
   onError,
   ...rest
@@ -37,14 +38,14 @@ export function useWriteOptions<Data, Variables>({
   const queryClient = useQueryClient();
   return {
     ...rest,
-    meta: { storesNothing: isRead },
+    meta: { changesNothingShown },
     onSuccess: (data, variables) => onSuccess?.(data, variables),
     onError: (error, variables) => {
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed(error, variables);
-      // First, so that it does not end a read that the caller starts.
-      if (!isRead && leavesDoubt(error)) void queryClient.invalidateQueries();
+      // The caller's `onError` comes afterwards: this would end a read that it starts.
+      if (!changesNothingShown && leavesDoubt(error)) void queryClient.invalidateQueries();
       onError?.(error, variables);
     },
   };

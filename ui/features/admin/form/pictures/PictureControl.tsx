@@ -91,8 +91,7 @@ export function UploadedPictureControl({ attributes, onChange, ...rest }: FieldC
   const latest = useRef<unknown>(null);
   const { mutate: upload, isPending } = useCreateImage({
     mutation: useWriteOptions({
-      // Nothing that is shown changes.
-      isRead: true,
+      changesNothingShown: true,
       failed: (error, { data }) => {
         if (latest.current === data.image) setRefusal(failureDetail(error));
       },
