@@ -4,7 +4,7 @@ import { entryKey } from '#ui/lib/browser/history-guard.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import {
   isWhereTheBrowserPut,
-  keepScrollPosition,
+  storeScrollPosition,
   restoreScroll,
   scrollPosition,
 } from './scroll-positions.ts';
@@ -36,7 +36,7 @@ class Keeper extends Component<Entry> {
   override componentDidMount(): void {
     this.arrive(startsAtTop());
     queueMicrotask(this.catchUp);
-    window.addEventListener('click', this.keep, true);
+    window.addEventListener('click', this.store, true);
     window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.comeBack);
   }
@@ -44,7 +44,7 @@ class Keeper extends Component<Entry> {
   override componentWillUnmount(): void {
     this.leave();
     this.stop();
-    window.removeEventListener('click', this.keep, true);
+    window.removeEventListener('click', this.store, true);
     window.removeEventListener('pagehide', this.leave);
     window.removeEventListener('pageshow', this.comeBack);
   }
@@ -53,7 +53,7 @@ class Keeper extends Component<Entry> {
     const { location, page } = this.props;
     // The browser has gone to a part of the page by now.
     const isPart = before.page === page && scrollPosition(location) === undefined;
-    if (before.location !== location && !isPart) keepScrollPosition(before.location, window.scrollY);
+    if (before.location !== location && !isPart) storeScrollPosition(before.location, window.scrollY);
     return null;
   }
 
@@ -99,7 +99,7 @@ class Keeper extends Component<Entry> {
   };
 
   /** Before a link leads to a part of the page, which the router hears of too late. */
-  private keep = () => keepScrollPosition(this.props.location, window.scrollY);
+  private store = () => storeScrollPosition(this.props.location, window.scrollY);
 
   /** Within the site the positions are ours to restore; the browser restores a document's position before scripts run. */
   private take = () => {
@@ -107,7 +107,7 @@ class Keeper extends Component<Entry> {
   };
 
   private leave = () => {
-    this.keep();
+    this.store();
     history.scrollRestoration = 'auto';
   };
 }

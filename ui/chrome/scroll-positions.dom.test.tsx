@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepScrollPosition, restoreScroll, scrollPosition } from './scroll-positions.ts';
+import { storeScrollPosition, restoreScroll, scrollPosition } from './scroll-positions.ts';
 
 const TOP_PX = 900;
 let changeHeight: () => void;
@@ -54,6 +54,6 @@ it('begins anew where the stored positions cannot be read', () => {
   giveUp = () => {};
   sessionStorage.setItem('scroll', '{"an-entry":90');
   expect(scrollPosition('an-entry')).toBeUndefined();
-  keepScrollPosition('an-entry', 120);
+  storeScrollPosition('an-entry', 120);
   expect(scrollPosition('an-entry')).toBe(120);
 });

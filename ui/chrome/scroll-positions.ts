@@ -17,7 +17,7 @@ export function scrollPosition(entry: string): number | undefined {
   return read()[entry];
 }
 
-export function keepScrollPosition(entry: string, top: number): void {
+export function storeScrollPosition(entry: string, top: number): void {
   writeForTab(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }));
 }
 

@@ -26,7 +26,7 @@ export function openSearch(): void {
   change(true);
 }
 
-export function keepLeftSearch(left: LeftSearch): void {
+export function storeLeftSearch(left: LeftSearch): void {
   history.replaceState({ ...(history.state as object | null), search: left }, '');
 }
 

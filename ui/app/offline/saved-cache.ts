@@ -6,16 +6,16 @@ import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
-let lastKeeping: Promise<void> = Promise.resolve();
+let lastStoring: Promise<void> = Promise.resolve();
 
 /** Stores exactly these addresses and pictures, one list after the other: an older one would drop what a newer one fetched. */
 export function storeSavedPages(addresses: readonly string[]): Promise<void> {
-  const keepThese = () => keepOnly(addresses);
-  lastKeeping = lastKeeping.then(keepThese, keepThese);
-  return lastKeeping;
+  const storeThese = () => storeOnly(addresses);
+  lastStoring = lastStoring.then(storeThese, storeThese);
+  return lastStoring;
 }
 
-async function keepOnly(addresses: readonly string[]): Promise<void> {
+async function storeOnly(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   const wanted = addresses.map((address) => new URL(address, location.origin).href);
   await fetchMissing(cache, wanted);

@@ -11,12 +11,12 @@ export function bottlesIn(address: URLSearchParams): string[] {
 /** The bottles of the address, or else those stored on the device. A change is stored. */
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeAddress] = useAddressParameters();
-  const [kept, keep] = useBottles();
+  const [stored, store] = useBottles();
   const given = bottlesIn(parameters);
   return {
-    have: given.length > 0 ? given : namesIn(kept, MOST_BOTTLES),
+    have: given.length > 0 ? given : namesIn(stored, MOST_BOTTLES),
     change: (bottles) => {
-      keep(bottles.join());
+      store(bottles.join());
       if (parameters.has('have')) changeAddress(() => new URLSearchParams());
     },
   };

@@ -35,8 +35,8 @@ export function OfflinePage() {
         </a>
       </MissingPage>
       {recipes.length > 0 && (
-        <section aria-labelledby="kept-recipes" className="mt-12 max-w-prose">
-          <h2 id="kept-recipes" className="text-title">
+        <section aria-labelledby="stored-recipes" className="mt-12 max-w-prose">
+          <h2 id="stored-recipes" className="text-title">
             Recipes on this device
           </h2>
           <ul className="mt-4 border-t border-hairline">

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 
 /** The page brings it along: a first load then needs none of the code that reads amounts and times (3 kB). */
 export const writtenRecipe = ({

@@ -4,7 +4,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 

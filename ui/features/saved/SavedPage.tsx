@@ -10,7 +10,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

@@ -3,10 +3,10 @@ import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { keepLeftSearch, leftSearch, typedAhead, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { storeLeftSearch, leftSearch, typedAhead, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { AskedFilters } from './AskedFilters.tsx';
-import { keepTerm, SearchSuggestions } from './SearchSuggestions.tsx';
+import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { moveThroughResults } from './move-through-results.ts';
 import { useSearchResults, type SearchState } from './useSearchResults.ts';
@@ -73,8 +73,8 @@ function Search({ onLeave }: { onLeave: () => void }) {
           term={term}
           isStale={search.state === 'searching'}
           onPick={(link) => {
-            keepTerm(term);
-            keepLeftSearch({
+            storeTerm(term);
+            storeLeftSearch({
               term,
               isWhole: search.isWhole,
               picked: link.pathname,

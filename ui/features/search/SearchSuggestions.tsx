@@ -58,7 +58,7 @@ function recentTerms(): string[] {
     .slice(0, MAX_RECENT);
 }
 
-export function keepTerm(term: string): void {
+export function storeTerm(term: string): void {
   const others = recentTerms().filter((one) => one.toLowerCase() !== term.toLowerCase());
   writeQuietly(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
 }

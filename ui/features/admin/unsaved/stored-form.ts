@@ -18,9 +18,9 @@ const KEY = 'unsaved-form';
 
 export function storeForm({ values, ...form }: Omit<StoredForm, 'lost'>): void {
   const all = Object.entries(values);
-  const kept = all.filter(([, value]) => !(value instanceof File));
+  const storable = all.filter(([, value]) => !(value instanceof File));
   const lost = all.flatMap(([name, value]) => (value instanceof File ? [name] : []));
-  writeForTab(KEY, JSON.stringify({ ...form, values: Object.fromEntries(kept), lost }));
+  writeForTab(KEY, JSON.stringify({ ...form, values: Object.fromEntries(storable), lost }));
 }
 
 export function dropStoredForm(): void {
