@@ -4,7 +4,6 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { storeLeftSearch, leftSearch, typedAhead, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
-import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { AskedFilters } from './AskedFilters.tsx';
 import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -16,9 +15,6 @@ import { MicIcon } from '#ui/components/icons.tsx';
 import { useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-words.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-
-/** PRODUCT.md, section 9. */
-const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -45,8 +41,8 @@ function Search({ onLeave }: { onLeave: () => void }) {
     queueMicrotask(() => box.current?.setSelectionRange(MOST_TERM_LETTERS, MOST_TERM_LETTERS));
   }, []);
   const typed = text.trim().slice(0, MOST_TERM_LETTERS);
-  const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  const search = useSearchResults(typed, term, left?.isWhole ? left.term : undefined);
+  const search = useSearchResults(typed, left?.isWhole ? left.term : undefined);
+  const { term } = search;
   useReturn(box, left, search.cocktails.length > 0);
 
   return (

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
+/** PRODUCT.md, section 9. */
+const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
@@ -23,8 +26,9 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
-export function useSearchResults(typed: string, term: string, wasWhole?: string): SearchState {
+/** Asks only for a non-empty term on which the typing has paused (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
+export function useSearchResults(typed: string, wasWhole?: string): SearchState {
+  const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);
   const isWhole = whole === term;
   const limit = isWhole ? MOST_PER_READ : SHOWN_FIRST;
