@@ -1,4 +1,5 @@
 import { readIngredientLine, type LinePart } from './ingredient-line.ts';
+import { CL, ML, OZ, type ShownUnit } from './units.ts';
 
 /** `amount` is empty when there is none to show apart. */
 export interface ShownLine {
@@ -19,4 +20,14 @@ export const isApart = (line: LinePart & { more: readonly unknown[] }): boolean 
 /** Both, where the line gives two: `60 ml (2 oz)`. */
 function writtenAmount({ amount, also }: LinePart): string {
   return also ? `${amount?.written} (${also.written})` : (amount?.written ?? '');
+}
+
+/** The unit of most volumes, ounces before the others; null without any. */
+export function writtenUnit(ingredients: readonly string[]): ShownUnit | null {
+  const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
+  const count = (unit: unknown) => units.filter((one) => one === unit).length;
+  const [oz, ml, cl] = [count(OZ), count(ML), count(CL)];
+  if (cl > oz && cl > ml) return 'cl';
+  if (ml > oz) return 'ml';
+  return oz > 0 ? 'oz' : null;
 }

@@ -14,6 +14,7 @@ export const writtenRecipe = ({
       const rules = await failingOnlyHere(() => import('./written-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),
+        unit: rules.writtenUnit(ingredients),
         minutes: rules.recipeMinutes({ ingredients, instructions }),
       };
     },

@@ -1,6 +1,6 @@
 export { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
-export { writtenLine } from '#openapi/ingredients/lines/shown-line.ts';
+export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/shown-line.ts';
 export { allergensIn } from '#openapi/ingredients/allergens.ts';
 export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 export { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';

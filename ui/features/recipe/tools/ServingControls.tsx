@@ -3,13 +3,13 @@ import { IconButton } from '#ui/components/Button.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
+import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serving-lines.ts';
 import { SERVINGS_MAX } from './useServing.ts';
 
 interface ServingControlsProps {
   servings: number;
-  /** Null where the lines are in one that is not offered. */
-  unit: 'oz' | 'ml' | null;
+  unit: ShownUnit | null;
   onChange: (change: Partial<Serving>) => void;
   children: ReactNode;
 }

@@ -3,9 +3,8 @@ import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.t
 import { jugOf } from '#openapi/ingredients/jug.ts';
 import { servedSteps } from '#openapi/ingredients/steps/served-steps.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/lines/scaled-line.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
-import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/lines/units.ts';
 
 export interface Serving {
   unit: UnitChoice;
@@ -24,17 +23,9 @@ export interface ServingLines {
   jugRefusal: string | null;
 }
 
-/** The unit of most volumes; ounces when none has any. */
-export function writtenUnit(ingredients: readonly string[]): ShownUnit {
-  const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
-  const count = (unit: unknown) => units.filter((one) => one === unit).length;
-  if (count(ML) > count(OZ)) return count(CL) > count(ML) ? 'cl' : 'ml';
-  return count(CL) > count(OZ) ? 'cl' : 'oz';
-}
-
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
   const { ingredients } = recipe;
-  const shownUnit = unit === 'written' ? writtenUnit(ingredients) : unit;
+  const shownUnit = unit === 'written' ? (writtenUnit(ingredients) ?? 'oz') : unit;
   const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings, shownUnit));
   const glasses = { lines, water: null, steps: servedSteps(recipe, servings) };
   if (servings === 1) return { ...glasses, jugRefusal: null };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeNumber } from '#openapi/pages/page-parameters.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
@@ -14,8 +14,8 @@ export const SERVINGS_MAX = 40;
 
 interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
-  /** The unit that the lines are in, to say which one is chosen; null for one that is not offered. */
-  unit: 'oz' | 'ml' | null;
+  /** The unit that most lines are in, to say which one is chosen; null without volumes. */
+  unit: ShownUnit | null;
   change: (change: Partial<Serving>) => void;
 }
 
@@ -55,13 +55,5 @@ export function useServing(
     if (nextUnit === undefined) changeAddress(() => address);
     onChange();
   };
-  return { ...shown, lines, serving, unit: unitOf(choice, lines), change };
-}
-
-function unitOf(choice: Serving['unit'], lines: readonly ShownLine[]): 'oz' | 'ml' | null {
-  if (choice === 'oz' || choice === 'ml') return choice;
-  const count = (unit: RegExp) => lines.filter(({ amount }) => unit.test(amount)).length;
-  const [oz, ml] = [count(/\b(?:oz|ounces?)\b/i), count(/(?<![a-z])ml\b/i)];
-  if (oz === ml) return oz === 0 ? null : 'oz';
-  return oz > ml ? 'oz' : 'ml';
+  return { ...shown, lines, serving, unit: choice === 'written' ? (written?.unit ?? null) : choice, change };
 }
