@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
-import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
+import { Disclosure } from '../Disclosure.tsx';
 import { resourceOf } from '../resources/resources.ts';
 import { changedFields, Differences } from './Differences.tsx';
 import { exactMoment, momentWords } from './moment-words.ts';
@@ -92,24 +91,5 @@ export function Moment({ at }: { at: string }) {
         {momentWords(at, now)} · {exactMoment(at)}
       </time>
     </p>
-  );
-}
-
-/** Its content is drawn when it is opened. `of` tells it from others for those who hear the page. */
-export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
-        {label}
-        <span className="sr-only">: {of}</span>
-        <ChevronDownIcon
-          width="0.9em"
-          height="0.9em"
-          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
-      </summary>
-      {isOpen && <div className="mt-2">{children}</div>}
-    </details>
   );
 }

@@ -1,7 +1,8 @@
 import type { Change } from '#openapi/generated/model.ts';
 import { counted } from '#ui/lib/words/figure.ts';
+import { Disclosure } from '../Disclosure.tsx';
 import { FirstNames } from '../outcome/FirstNames.tsx';
-import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
+import { ChangeEntry, DEEDS, Moment } from './ChangeEntry.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { exactMoment } from './moment-words.ts';
 import { UndoButton } from './UndoButton.tsx';

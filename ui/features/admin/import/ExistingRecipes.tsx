@@ -3,7 +3,7 @@ import type { ExistingChoice, ExistingRecipe, ImportResults } from '#openapi/gen
 import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { Disclosure } from '../history/ChangeEntry.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { SheetImport } from './useSheetImport.ts';

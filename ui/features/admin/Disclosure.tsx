@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '#ui/components/icons.tsx';
+
+/** Its content is drawn when it is opened. `of` tells it from others for those who hear the page. */
+export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+        {label}
+        <span className="sr-only">: {of}</span>
+        <ChevronDownIcon
+          width="0.9em"
+          height="0.9em"
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </summary>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </details>
+  );
+}
