@@ -4,7 +4,7 @@ import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
-import { fileRefusal } from './pictures/file-refusal.ts';
+import { fileRefusal } from '../file-refusal.ts';
 
 export type FieldControl =
   | 'text'

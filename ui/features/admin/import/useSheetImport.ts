@@ -6,7 +6,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { importCocktails, useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { fileRefusal } from '../form/pictures/file-refusal.ts';
+import { fileRefusal } from '../file-refusal.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
 import { importFields, NO_SETTINGS, storedMapping, storeMapping } from './import-settings.ts';

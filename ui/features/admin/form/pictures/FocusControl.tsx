@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldControlProps, FormValue } from '../form-fields.ts';
-import { fileRefusal } from './file-refusal.ts';
+import { fileRefusal } from '../../file-refusal.ts';
 import { PICTURE_RULES } from './PictureControl.tsx';
 
 const CROPS = ['aspect-square w-20', 'aspect-[12/5] w-36'];

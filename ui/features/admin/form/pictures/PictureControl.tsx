@@ -8,7 +8,7 @@ import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useWriteOptions } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.tsx';
 import { textOf, type FieldControlProps, type FormValue } from '../form-fields.ts';
-import { fileRefusal } from './file-refusal.ts';
+import { fileRefusal } from '../../file-refusal.ts';
 
 const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
