@@ -4,8 +4,9 @@ const DAY_MS = 24 * HOUR_MS;
 const COUNTED_DAYS = 13;
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+// As the rows of the lists say moments.
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** 'just now', '5 minutes ago', 'yesterday', or the day. */
 export function momentWords(at: string, now: number): string {
