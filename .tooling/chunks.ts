@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // Several public screens share these, and a recipe's page, the guide and the saved recipes share some small files.
     name: (id, graph) => {
-      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|Headings|useNow)\.tsx?$/.test(id))
+      if (/\/(?:useUnitChoice|unit-choices|capitalised|FractionText|Headings|useNow)\.tsx?$/.test(id))
         return 'shared';
       const screens = [...dependentsOf(id, graph)].filter((dependent) => PUBLIC_SCREEN.test(dependent));
       return !DASHBOARD_LIBRARY.test(id) && screens.length >= SHARED_BY_SCREENS ? 'shared' : null;

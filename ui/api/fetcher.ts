@@ -39,6 +39,11 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   return { data: body, status: reply.status, headers } as T;
 }
 
+/** The body of an answer that came with its headers, as the `select` of a query that reads no header. */
+export function dataOf<Data>({ data }: { data: Data }): Data {
+  return data;
+}
+
 interface ReadReply {
   reply: Reply;
   body: unknown;

@@ -4,7 +4,7 @@ import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const NAMELESS = 'Tasting House';
 

@@ -14,7 +14,7 @@ import { ReadyDrinks } from './ReadyDrinks.tsx';
 import { useLacking, STAPLES } from './staples.ts';
 import { readyQuery, standInsQuery } from './bar-queries.ts';
 import { useMyBar, bottlesIn } from './useMyBar.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';

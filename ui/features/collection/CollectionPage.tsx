@@ -21,7 +21,7 @@ import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 export { loadParts, prefetch } from './collection-prefetch.ts';
 

@@ -1,4 +1,4 @@
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';

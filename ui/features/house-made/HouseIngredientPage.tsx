@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import {
   useGetHouseIngredient,
   getGetHouseIngredientQueryOptions,

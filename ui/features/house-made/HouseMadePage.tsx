@@ -12,7 +12,7 @@ import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const TITLE = 'House-made';
 const LEAD =

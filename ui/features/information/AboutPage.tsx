@@ -3,7 +3,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {
   const site = useGetSite({ query: { select: dataOf } });

@@ -10,7 +10,7 @@ import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;

@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DraftBanner } from '#ui/components/Notices.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {

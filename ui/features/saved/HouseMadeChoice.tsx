@@ -6,7 +6,7 @@ import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngredient[] }) {
   const makesItself = useMakesItself();

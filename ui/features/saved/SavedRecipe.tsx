@@ -1,5 +1,5 @@
 import { idWords } from '#openapi/names/capitalised.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox, TextInput } from '#ui/components/TextInput.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { readStoredList, writeQuietly } from '#ui/lib/stored/stored-value.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const MAX_POPULAR = 8;
 

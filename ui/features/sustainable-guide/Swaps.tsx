@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSubstitutions, GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 /** "At most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {

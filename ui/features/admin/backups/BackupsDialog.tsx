@@ -8,7 +8,7 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const KEPT =
   'The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made.';

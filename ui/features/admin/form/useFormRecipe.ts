@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
 import { contentsOf, houseContents, NO_HOUSE_MADE } from '#openapi/ingredients/contents.ts';
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 import { lineNotes } from './line-notes.ts';

@@ -5,7 +5,7 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { advertState, type AdvertPeriod } from './publication-words.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];

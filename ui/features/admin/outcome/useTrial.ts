@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';

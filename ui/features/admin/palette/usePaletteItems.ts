@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { resourceOf, resources } from '../resources/resources.ts';

@@ -8,7 +8,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { WriteOptions } from '../session/useWrite.tsx';
 import type { FieldOverrides, FormField, FormValues } from '../form/form-fields.ts';
-import { dataOf } from '#ui/api/data-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 
 export interface Item extends Publishable {
   id: string;
