@@ -12,7 +12,7 @@ import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/write-catalogue.ts';
-import type { Cacheable, Operation, OperationRequest, OperationResponse } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -139,7 +139,7 @@ export function savedResponse(
 export function catalogueFor(
   { catalogue: live }: Pick<Services, 'catalogue'>,
   query: OperationRequest['query'],
-): { catalogue: Catalogue; caching: { cacheable?: Cacheable } } {
+): { catalogue: Catalogue; caching: Pick<OperationResponse, 'cacheable'> } {
   const isPrivate = 'drafts' in query || 'unused' in query;
   const shown = live.public();
   return {

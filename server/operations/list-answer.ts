@@ -4,11 +4,9 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** Longer lists are made in parts, so that others are answered in between: 20,000 cocktails take some 100 ms. */
 const MAX_WHOLE_ITEMS = 1000;
 
-interface ListParts<Item> {
+interface ListParts<Item> extends Pick<OperationResponse, 'cacheable'> {
   view: (item: Item) => unknown;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Missing where only a session may see the list. */
-  cacheable?: NonNullable<OperationResponse['cacheable']>;
 }
 
 export function listAnswer<Item>(

@@ -35,13 +35,8 @@ export interface OperationResponse {
   /** Bytes and chunks need a Content-Type in `headers`. */
   bytes?: Uint8Array;
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Set when operation, parameters and public catalogue alone decide the response. */
-  cacheable?: Cacheable;
-}
-
-export interface Cacheable {
-  /** The edition of the public catalogue. Drafts have none, so that no cache gets one. */
-  edition: number;
+  /** Set when operation, parameters and this edition of the public catalogue alone decide the response: a cache may keep it. */
+  cacheable?: { edition: number };
 }
 
 export interface Operation {
