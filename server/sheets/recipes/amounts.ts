@@ -109,10 +109,8 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 /** What is counted has no fractions with a day and a month of its own: "2-3 dashes" is a range. */
 const COUNTED_THING =
   /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
-const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'
-  .split(' ')
-  .map((name) => new RegExp(name));
-const MONTH = '(jan|feb|mar|mrz|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
+const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
+const MONTH = `(${MONTHS.join('|')})[a-z]*`;
 const DATE = new RegExp(
   String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
   'i',
@@ -136,7 +134,7 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
   const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
   const named = (monthName ?? monthFirst)?.slice(0, 3).toLowerCase();
   const parts = named
-    ? [MONTHS.findIndex((month) => month.test(named)) + 1, Number(dayFirst ?? dayLast)]
+    ? [MONTHS.findIndex((month) => new RegExp(month).test(named)) + 1, Number(dayFirst ?? dayLast)]
     : [Number(month ?? one), Number(day ?? other)];
   const [small = 0, large = 0] = parts.sort((first, second) => first - second);
   const rest = text.slice(whole.length);
