@@ -114,6 +114,8 @@ describe('the form of a cocktail', () => {
     await openDashboard();
     await press('Edit Negroni');
     await waitFor(async () => expect((await nameBox()).value).toBe('Negroni'));
+    const lines = screen.getByLabelText<HTMLTextAreaElement>(/^Ingredients/).value.split('\n');
+    expect(lines).toHaveLength(3);
     fill(screen.getByLabelText(/^Fun fact/), 'Told twice.');
     await press('Update Cocktail');
     await toldInToast('Cocktail updated successfully');

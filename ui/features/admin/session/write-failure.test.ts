@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail, leavesDoubt } from './write-failure.tsx';
+import { failureDetail } from './write-failure.tsx';
 
 const refused = (status: number) => new ApiError(status, '', JSON.stringify({ detail: 'No.' }));
 
@@ -18,14 +18,4 @@ it.each([
   ],
 ])('a failure tells %s', (_, error, words) => {
   expect(failureDetail(error)).toBe(words);
-});
-
-it.each([
-  [new TypeError('Failed to fetch'), true],
-  [refused(504), true],
-  [refused(412), true],
-  [refused(400), false],
-  [refused(401), false],
-])('a failure after which the lists are read again: %s', (error, isDoubtful) => {
-  expect(leavesDoubt(error)).toBe(isDoubtful);
 });
