@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
 import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
 import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
@@ -7,7 +7,6 @@ import { DraftBanner } from '#ui/components/Notices.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 
 const meta: Meta = {
   title: 'Components/Lists and their states',
@@ -16,7 +15,7 @@ const meta: Meta = {
   parameters: {
     controls: { disable: true },
   },
-  subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, RetryError, Photo },
+  subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, Photo },
 };
 export default meta;
 type Story = StoryObj;
@@ -40,7 +39,7 @@ export const Adverts: Story = {
 
 export const PhotoOnAPlate: Story = {
   render: () => (
-    <Plate className="w-72">
+    <Plate className="aspect-[6/5] w-72">
       <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" focus="50% 0%" sizes="288px" />
     </Plate>
   ),
@@ -50,14 +49,3 @@ export const PhotoOnAPlate: Story = {
 };
 
 export const DraftOfAPage: Story = { render: () => <DraftBanner /> };
-
-const onRetry = fn();
-
-/** What could not be loaded can be tried again. */
-export const FailedWithRetry: Story = {
-  render: () => <RetryError onRetry={onRetry}>The cocktails could not be loaded.</RetryError>,
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalled();
-  },
-};

@@ -33,13 +33,3 @@ export const Between: Story = {
 };
 
 export const Last: Story = { args: { current: 417 } };
-
-/** A list that fits on one page needs no way to another. */
-export const OnlyOne: Story = {
-  args: { current: 1, last: 1 },
-  // The others show nothing while there is one page.
-  parameters: { controls: { include: ['last'] } },
-  play: async () => {
-    await expect(screen.queryByRole('navigation')).toBeNull();
-  },
-};

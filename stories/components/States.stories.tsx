@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { CardSkeleton, Spinner } from '#ui/components/Loading.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
 import { UnknownThings } from '#ui/components/Notices.tsx';
 
 const meta: Meta = {
@@ -27,17 +27,6 @@ export const Loading: StoryObj<typeof Spinner> = {
   },
 };
 
-export const LoadingCards: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <div className="recipe-grid">
-      <CardSkeleton />
-      <CardSkeleton />
-      <CardSkeleton />
-    </div>
-  ),
-};
-
 export const NothingToShowWithALink: StoryObj<typeof EmptyState> = {
   args: {
     title: 'No cocktails found',
@@ -50,6 +39,7 @@ export const NothingToShowWithALink: StoryObj<typeof EmptyState> = {
   },
 };
 
+/** What could not be loaded can be tried again. */
 export const Failed: StoryObj<typeof RetryError> = {
   args: {
     children: 'Error loading sustainable substitutions. Please try again later.',
@@ -57,6 +47,10 @@ export const Failed: StoryObj<typeof RetryError> = {
   },
   parameters: { controls: { include: ['children'] } },
   render: (args) => <RetryError {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
 };
 
 export const WordsNotUnderstood: StoryObj<typeof UnknownThings> = {

@@ -34,7 +34,7 @@ export const Menus = tab('menus');
 export const HouseMade = tab('house-made');
 
 /** "Empty-list messages look like 'No categories found. Add your first category above.'" */
-export const NoSpirits: Story = {
+export const Empty: Story = {
   parameters: { msw: { handlers: [getListSpiritsMockHandler([])] } },
   play: async () => {
     await screen.findByText('No spirits found. Add your first spirit above.');
@@ -84,7 +84,7 @@ export const DeletionRefused: Story = {
 };
 
 /** Somebody else saved the same field meanwhile. What differs elsewhere is merged in silence. */
-export const SavedMeanwhile: Story = {
+export const Conflict: Story = {
   parameters: {
     msw: {
       handlers: [
