@@ -1,10 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  readCocktailRows,
-  type RowValues,
-  type SheetOptions,
-  type SheetSummary,
-} from '#server/sheets/read-cocktail-rows.ts';
+import type { FailedRow } from '#openapi/generated/model.ts';
+import { readCocktailRows, type SheetOptions, type SheetSummary } from '#server/sheets/read-cocktail-rows.ts';
 import type { Unpack } from '#server/sheets/read/read-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
@@ -56,7 +52,7 @@ async function work({ bytes, options }: SheetJob): Promise<void> {
 }
 
 /** Several short lists, since one that holds all would be read at once. */
-function* jsonLists(all: Iterable<CocktailDraft | RowValues>): Generator<Uint8Array> {
+function* jsonLists(all: Iterable<CocktailDraft | FailedRow>): Generator<Uint8Array> {
   let texts: string[] = [];
   let characters = 0;
   for (const one of all) {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
-import type { CocktailSheet, RowValues } from '#server/sheets/read-cocktail-rows.ts';
+import type { FailedRow } from '#openapi/generated/model.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import {
@@ -130,7 +131,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<Answe
     if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
     if (answer.kind === 'workbook') return answer.bytes;
     if (answer.kind === 'end') {
-      const [drafts, rows] = [unpacked<CocktailDraft>(lists.drafts), unpacked<RowValues>(lists.rows)];
+      const [drafts, rows] = [unpacked<CocktailDraft>(lists.drafts), unpacked<FailedRow>(lists.rows)];
       return { ...answer.summary, drafts, rows };
     }
     lists[answer.kind].push(answer.json);

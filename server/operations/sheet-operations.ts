@@ -23,10 +23,8 @@ export function createSheetOperations({ catalogue: live, sheets }: Services) {
   });
   const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => {
     try {
-      return {
-        ...download(`${name}.xlsx`, XLSX),
-        bytes: await sheets.write(workbookRows(cocktails, further)),
-      };
+      const bytes = await sheets.write(workbookRows(cocktails, further));
+      return { ...download(`${name}.xlsx`, XLSX), bytes };
     } catch (error) {
       throw sheetProblem(error, 'export-too-long');
     }

@@ -1,6 +1,7 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
+  FailedRow,
   ImportFields,
   RowError,
   RowNote,
@@ -38,17 +39,11 @@ export interface SheetSummary {
   source: SheetSource;
 }
 
-/** A row as it stands in the file: a text for each of the columns, in their order. */
-export interface RowValues {
-  row: number;
-  values: string[];
-}
-
 /** A sheet that was read. Drafts and rows may be gone through more than once. */
 export interface CocktailSheet extends SheetSummary {
   drafts: Iterable<CocktailDraft>;
   /** All rows, those that could not be read too, in the order of the file. */
-  rows: Iterable<RowValues>;
+  rows: Iterable<FailedRow>;
 }
 
 const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
@@ -192,7 +187,7 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Tab
     : guesses;
 }
 
-function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<RowValues> {
+function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<FailedRow> {
   const named = [...header.keys()].filter((index) => header[index]);
   const inOrder = [...all].sort((one, other) => one.rowNumber - other.rowNumber);
   for (const { rowNumber, cells } of inOrder)

@@ -1,6 +1,7 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
+  FailedRow,
   ExistingRecipe,
   ImportDoubtName,
   ImportedRecipe,
@@ -11,7 +12,7 @@ import type {
   RowNote,
 } from '#openapi/generated/model.ts';
 import { boundedProblem } from '#server/sheets/bound-draft.ts';
-import type { CocktailSheet, RowValues } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
@@ -103,7 +104,7 @@ export class ImportReport {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((one, other) => one.row - other.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
-    const failedRows = new BoundedList<RowValues>(FAILED_ROWS.maxItems);
+    const failedRows = new BoundedList<FailedRow>(FAILED_ROWS.maxItems);
     if (failed.size > 0)
       for (const row of sheet.rows) if (failed.has(row.row)) failedRows.add(row, row.values.join(' ').length);
     const without = this.#doubts.get('noAmounts')?.length ?? 0;
