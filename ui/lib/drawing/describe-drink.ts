@@ -4,7 +4,7 @@ import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { liquidOf, type Liquid } from './liquid.ts';
 import { mixHex } from './oklab.ts';
-import { readPour } from './pour.ts';
+import { readPour, volumeOf } from './pour.ts';
 import { servingOf, type Serving } from './serving.ts';
 
 export interface DrinkDescription extends Serving {
@@ -48,7 +48,6 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
     ...serving.foam,
     color: mixHex(shown.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
   };
-  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
   const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
   return {
     ...serving,
@@ -56,7 +55,7 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
     glass,
     liquid: { layers: shown, soft },
     garnishes: garnishMarks(recipe, glass, serving),
-    fullness: Math.min(1, Math.max(least, total / fullMl)) * (recipe.poured ?? 1),
+    fullness: Math.min(1, Math.max(least, volumeOf(pours) / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,
   };
 }

@@ -1,6 +1,6 @@
 import type { Bowl } from './bowl.ts';
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
-import { readPour, sparkles } from './pour.ts';
+import { readPour, sparkles, volumeOf } from './pour.ts';
 
 export interface Glass {
   /** What ids and names call it, as `plain` folds them. */
@@ -73,7 +73,7 @@ const SHOT_ML = 65;
 function guess(recipe: DrawableRecipe): GlassKind {
   const text = method(recipe);
   const pours = recipe.ingredients.map(readPour);
-  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
+  const total = volumeOf(pours);
   const bubbly = pours.filter(({ what }) => sparkles(what));
   if (/\bhot\b|boiling/.test(text)) return 'irish';
   if (/layer|shot|shooter/.test(text) && total <= SHOT_ML) return 'shot';

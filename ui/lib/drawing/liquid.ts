@@ -1,7 +1,7 @@
 import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
-import { sparkles, type Pour } from './pour.ts';
+import { sparkles, volumeOf, type Pour } from './pour.ts';
 
 /** Shares add up to 1, bottom first. */
 export interface LiquidLayer {
@@ -137,8 +137,6 @@ function toppedUp(pours: readonly Pour[]): Liquid | null {
     );
   return { layers: [mix(0.3, 1), mix(1, 0.45)], soft: true };
 }
-
-const volumeOf = (pours: readonly Pour[]): number => sumOf(pours, ({ ml }) => ml);
 
 function sumOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): number {
   return things.reduce((sum, thing) => sum + of(thing), 0);

@@ -44,6 +44,10 @@ export function readPour(line: string): Pour {
   return { what, ml: countedMl(what, 1) };
 }
 
+export function volumeOf(pours: readonly Pour[]): number {
+  return pours.reduce((sum, { ml }) => sum + ml, 0);
+}
+
 export function sparkles(what: string): boolean {
   return isSparkling(plain(what));
 }
