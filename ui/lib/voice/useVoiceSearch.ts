@@ -50,8 +50,10 @@ export interface VoiceSearch {
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
   const current = useRef<SpeechRecogniser | null>(null);
+  /** An utterance that the visitor stopped ends without an error. */
+  const isStopped = useRef(false);
 
-  /** No event of an utterance that is over counts. */
+  /** Ends an utterance: none of its later events counts. */
   const leave = () => {
     const recogniser = current.current;
     current.current = null;
@@ -81,7 +83,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
       leave();
       if (transcript !== '') onResult(transcript);
       // Some browsers just end when they heard nothing.
-      else if (!stopped.has(recogniser)) onError(voiceErrorMessage('no-speech'));
+      else if (!isStopped.current) onError(voiceErrorMessage('no-speech'));
     };
     recogniser.onresult = ({ results }) => {
       const parts = Array.from(results);
@@ -90,15 +92,16 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
         .join('')
         .trim();
       if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) finish();
-      else if (!stopped.has(recogniser)) setHeard(transcript);
+      else if (!isStopped.current) setHeard(transcript);
     };
     recogniser.onerror = ({ error }) => {
       leave();
-      if (!stopped.has(recogniser)) onError(voiceErrorMessage(error));
+      if (!isStopped.current) onError(voiceErrorMessage(error));
     };
     // Not every browser marks its last result as final.
     recogniser.onend = finish;
     current.current = recogniser;
+    isStopped.current = false;
     setHeard('');
     try {
       recogniser.start();
@@ -110,12 +113,9 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
 
   const stop = () => {
     if (!current.current) return;
-    stopped.add(current.current);
+    isStopped.current = true;
     setHeard(null);
     current.current.stop();
   };
   return { isListening: heard !== null, transcript: heard ?? '', start, stop };
 }
-
-/** An utterance that the visitor stopped ends without an error. */
-const stopped = new WeakSet<SpeechRecogniser>();
