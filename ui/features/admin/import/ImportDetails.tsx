@@ -6,6 +6,7 @@ import {
 } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
@@ -65,10 +66,9 @@ function Proposals({ results: { proposals }, sheet: { settings, change } }: Deta
           key={field}
           label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')}: ${values.join(', ')}`}
           checked={takeProposals.includes(field)}
-          onChange={({ target }) => {
-            const others = takeProposals.filter((one) => one !== field);
-            change({ takeProposals: target.checked ? [...others, field] : others });
-          }}
+          onChange={({ target }) =>
+            change({ takeProposals: withChoice(takeProposals, field, target.checked) })
+          }
         />
       ))}
     </fieldset>
