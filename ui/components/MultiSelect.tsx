@@ -48,7 +48,7 @@ export function MultiSelect({
   const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
   const matches = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, MAX_SHOWN);
   const canCreate = onCreate !== undefined && wanted !== '' && !named;
-  const items = canCreate ? ([...matches, CREATE] as const) : matches;
+  const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
 
   const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
   const toggle = ({ value: one }: Option) => {
@@ -56,7 +56,7 @@ export function MultiSelect({
     else onValueChange(isSingle ? [one] : [...value, one]);
   };
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: [...items],
+    items,
     inputValue: text,
     // What is chosen stands above the box, which is free for the next.
     selectedItem: null,

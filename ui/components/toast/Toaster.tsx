@@ -66,7 +66,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      <Toast key={toast.id} {...toast} />
+      <Toast {...toast} />
       <Radix.Viewport
         hotkey={['F8']}
         data-toasts

@@ -25,7 +25,10 @@ export function menuParts({ sections = [], cocktails }: Menu, prices: (price: st
     const lines = drinks.map(({ cocktail: id, price, note }) => {
       const { name = id, glassware = null, contains } = told.get(id) ?? {};
       return {
-        ...{ id, name, price: price ? prices(price) : '', note: note ?? '' },
+        id,
+        name,
+        price: price ? prices(price) : '',
+        note: note ?? '',
         allergens: allergenWords(contains),
         glass: { name, glassware, ingredients: [], instructions: [], garnish: [], type: null },
       };
