@@ -44,17 +44,22 @@ export function createSheetService({
   let idle: NodeJS.Timeout | undefined;
 
   function take(): ChildProcess {
-    const child = ready ?? startProcess(program, heapMb);
+    const child = ready ?? start();
     ready = null;
     clearTimeout(idle);
     return child;
   }
 
-  function keep(child: ChildProcess): void {
-    ready = child;
+  function start(): ChildProcess {
+    const child = startProcess(program, heapMb);
     child.once('exit', () => {
       if (ready === child) ready = null;
     });
+    return child;
+  }
+
+  function keep(child: ChildProcess): void {
+    ready = child;
     idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
   }
 
