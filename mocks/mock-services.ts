@@ -2,6 +2,7 @@ import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import { backupName } from '#server/operations/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 import type {
@@ -96,11 +97,10 @@ export function mockBackups(store: Store, now: () => Date): BackupService {
       return Promise.resolve({ configured: true, backups, failure: null });
     },
     async make() {
-      const createdAt = now().toISOString();
-      const time = stored.size === 0 ? '' : `-${createdAt.slice(11, 19).replaceAll(':', '')}`;
-      const name = `tasting-house-${createdAt.slice(0, 10)}${time}.backup.gz`;
+      const at = now();
+      const name = backupName(at, stored.size > 0);
       const catalogue = await store.load();
-      const facts = { name, size: bytesOf(catalogue).length, createdAt };
+      const facts = { name, size: bytesOf(catalogue).length, createdAt: at.toISOString() };
       stored.set(name, { facts, catalogue });
       return facts;
     },

@@ -1,5 +1,6 @@
+import { BACKUP_ENDING } from '#server/operations/backup-name.ts';
+
 const NAME = /^tasting-house-(\d{4}-\d\d-\d\d)(?:-\d{6})?\.backup\.gz$/;
-const ENDING = '.backup.gz';
 const [DAY_CHARACTERS, MONTH_CHARACTERS] = ['YYYY-MM-DD'.length, 'YYYY-MM'.length];
 const KEPT = { newest: 10, days: 14, months: 12 };
 
@@ -7,20 +8,10 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name);
 }
 
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, DAY_CHARACTERS);
-}
-
-/** The backup of a day (in UTC). A further one of the same day has its time in its name too. */
-export function backupName(at: Date, isFurther = false): string {
-  const time = isFurther ? `-${at.toISOString().slice(11, 19).replaceAll(':', '')}` : '';
-  return `tasting-house-${dayOf(at)}${time}${ENDING}`;
-}
-
 /** The newest first. */
 export function backupsIn(names: readonly string[]): string[] {
-  const times = names.filter(isBackupName).map((name) => name.slice(0, -ENDING.length));
-  return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + ENDING);
+  const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
+  return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + BACKUP_ENDING);
 }
 
 /**

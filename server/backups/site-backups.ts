@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
+import { backupName, dayOf } from '#server/operations/backup-name.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
@@ -14,7 +15,7 @@ import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/wr
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
-import { backupName, backupsIn, dayOf, isBackupName, surplusBackups } from './backup-retention.ts';
+import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
 
 export interface BackupConfig {
   dir: string;

@@ -3,6 +3,7 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import { backupName } from './backup-name.ts';
 import { previewOrWrite } from './live/live-catalogue.ts';
 import type { WriteRequest } from './live/write-catalogue.ts';
 import type { Operations } from './operation.ts';
@@ -36,7 +37,7 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
       const isOfNow = name === 'now';
       const chunks = isOfNow ? backup() : await backups?.read(name);
       if (!chunks) throw noSuchBackup(name);
-      const fileName = isOfNow ? `tasting-house-${now().toISOString().slice(0, 10)}.backup.gz` : name;
+      const fileName = isOfNow ? backupName(now()) : name;
       const headers = {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="${fileName}"`,
