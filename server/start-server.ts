@@ -6,8 +6,8 @@ import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
-import { pictureIdsIn } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { picturesOf } from '#server/catalogue/item.ts';
+import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
@@ -106,8 +106,7 @@ const KEPT_CHANGES = 100_000;
 /** A picture that nothing names stays for an hour, since the form that will name it may be open. */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
-  const items = RESOURCE_NAMES.flatMap((name) => collections[name].sorted);
-  const named = new Set(items.flatMap(({ fields }) => pictureIdsIn(fields)));
+  const named = picturesOf(forEachResource((name) => collections[name].sorted));
   await store.pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString(), named);
 }
 

@@ -105,6 +105,10 @@ export function pictureIdsIn(fields: Fields | null): string[] {
   );
 }
 
+export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>>): Set<string> {
+  return new Set(Object.values(items).flatMap((all) => all.flatMap(({ fields }) => pictureIdsIn(fields))));
+}
+
 const PICTURES = ['image', 'imageUrl', 'photo', 'picture'];
 
 /** The point in view and the text belong to a picture: with another one they are gone, unless `changed` says what they are now. */

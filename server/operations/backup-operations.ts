@@ -1,8 +1,7 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
-import { pictureIdsIn } from '#server/catalogue/item.ts';
-import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import { picturesOf } from '#server/catalogue/item.ts';
+import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';
 import { previewOrWrite } from './live/live-catalogue.ts';
 import type { WriteRequest } from './live/write-catalogue.ts';
@@ -66,10 +65,6 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
       return answer;
     },
   } satisfies Partial<Operations>;
-}
-
-function picturesOf(items: StoredCatalogue['items']): Set<string> {
-  return new Set(RESOURCE_NAMES.flatMap((name) => items[name].flatMap(({ fields }) => pictureIdsIn(fields))));
 }
 
 function noSuchBackup(name: string): RequestProblem {
