@@ -49,7 +49,6 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
         const write: WriteRequest<Outcome> = {
           purpose: 'restore',
           decide: (catalogue) => restoreCatalogue(catalogue, items),
-          basedOn: query['basedOn'] as number | undefined,
         };
         if (query['dryRun'] !== true) {
           // Ahead of the items that name them, one at a time.

@@ -21,7 +21,6 @@ export function createBulkOperations({ catalogue: live }: Services) {
       const write: WriteRequest<Outcome> = {
         decide: async (now, reader) =>
           decide(now, { ...(body as Body), deletedNames: await reader.namesOfDeleted() }),
-        basedOn: query['basedOn'] as number | undefined,
       };
       return previewOrWrite(live, query, write);
     };

@@ -123,12 +123,13 @@ export async function createLiveCatalogue(
   };
 }
 
-/** A dry run tells what the write would do. The write tells what it did, and its revision. */
+/** A dry run tells what the write would do. The write tells what it did, and its revision; it may be based on such a dry run. */
 export async function previewOrWrite(
   live: LiveCatalogue,
   query: OperationRequest['query'],
-  request: WriteRequest<Outcome>,
+  asked: WriteRequest<Outcome>,
 ): Promise<OperationResponse> {
+  const request = { ...asked, basedOn: query['basedOn'] as number | undefined };
   if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
   const { result, catalogue } = await live.write(request);
   return { status: 200, body: { ...result, revision: catalogue.revision } };
