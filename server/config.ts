@@ -47,10 +47,11 @@ function fail(variable: string, problem: string): never {
 
 /** Throws ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  // Compose files and shells make an empty variable of one that was not given.
+  const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const take: Take = (variable, standard, rule, parse) => {
-    // Compose files and shells make an empty variable of one that was not given.
-    const text = env[variable]?.trim();
-    if (!text) return standard;
+    const text = given(variable);
+    if (text === undefined) return standard;
     const value = parse(text);
     return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
   };
@@ -58,7 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     take(variable, standard, 'must be "on" or "off"', (text) =>
       text === 'on' ? true : text === 'off' ? false : undefined,
     );
-  const production = env['NODE_ENV']?.trim() === 'production';
+  const production = given('NODE_ENV') === 'production';
   const { variable, password } = readPassword(env, production, fail);
   const host = take('HOST', '127.0.0.1', 'must be an address or a host name', (text) =>
     isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined,
@@ -89,7 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined,
     ),
     host,
-    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    dataDir: resolve(given('DATA_DIR') ?? './data'),
     databaseUrl: take('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,
@@ -101,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
-    backups: readBackups(env['BACKUP_DIR']?.trim(), env['BACKUP_COMMAND']?.trim()),
+    backups: readBackups(given('BACKUP_DIR'), given('BACKUP_COMMAND')),
     site,
   };
 }
@@ -133,8 +134,8 @@ function trustOf(text: string): Config['isTrustedProxy'] | undefined {
 const OWNER_ONLY = 0o700;
 
 function readBackups(dir?: string, command?: string): BackupConfig | null {
-  if (!dir) {
-    if (!command) return null;
+  if (dir === undefined) {
+    if (command === undefined) return null;
     return fail('BACKUP_COMMAND', 'needs BACKUP_DIR, the folder of the backups that it is given');
   }
   const path = resolve(dir);
@@ -145,6 +146,6 @@ function readBackups(dir?: string, command?: string): BackupConfig | null {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     return fail('BACKUP_DIR', `must be a folder that the site may write to, not "${dir}" (${code})`);
   }
-  const [program, ...words] = command ? command.split(/\s+/) : [];
+  const [program, ...words] = command?.split(/\s+/) ?? [];
   return { dir: path, command: program === undefined ? null : [program, ...words] };
 }
