@@ -50,22 +50,36 @@ export function withInitials({ search }: Catalogue, words: readonly string[]): r
     : (search.name.get(initialsKey(words)) ?? []);
 }
 
-/** Scores the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
-export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewest = words.length): Scores {
-  const sums: Scores = new Map();
-  const counts = new Map<number, number>();
-  for (const word of words)
-    for (const [slot, score] of scoresOfWord(catalogue, word)) {
-      add(sums, slot, score);
-      add(counts, slot, 1);
-    }
-  const enough: Scores = new Map();
-  for (const [slot, count] of counts) if (count >= fewest) enough.set(slot, (sums.get(slot) ?? 0) * count);
-  return enough;
+/** Scores the cocktails that have at least `fewest` of the words. */
+export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewest?: number): Scores {
+  return summed(
+    words.map((word) => scoresOfWord(catalogue, word)),
+    fewest,
+  );
 }
 
-function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }: AskedWord): Scores {
-  const scores: Scores = new Map();
+/** The index is the slot, the value is the score: 0 where the cocktail does not have the word. */
+type WordScores = Float64Array;
+
+/** Adds the scores of the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
+export function summed(words: readonly WordScores[], fewest = words.length): Scores {
+  const sums: Scores = new Map();
+  const slotEnd = words[0]?.length ?? 0;
+  for (let slot = 0; slot < slotEnd; slot += 1) {
+    let [sum, count] = [0, 0];
+    for (const scores of words) {
+      const score = scores[slot] ?? 0;
+      if (score === 0) continue;
+      sum += score;
+      count += 1;
+    }
+    if (count >= fewest) sums.set(slot, sum * count);
+  }
+  return sums;
+}
+
+export function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }: AskedWord): WordScores {
+  const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
   const mistakes: { word: string; weight: number }[] = [];
   const isKnown = knowsWord(catalogue, word, within);
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
@@ -75,12 +89,13 @@ function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }: AskedW
       if (near.isMistake && field === 'description') mistakes.push(near);
       else addField(scores, catalogue, field, near);
   }
-  if (scores.size === 0) for (const near of mistakes) addField(scores, catalogue, 'description', near);
+  if (mistakes.length > 0 && scores.every((score) => score === 0))
+    for (const near of mistakes) addField(scores, catalogue, 'description', near);
   return scores;
 }
 
 function addField(
-  scores: Scores,
+  scores: WordScores,
   catalogue: Catalogue,
   field: SearchField,
   { word, weight }: { word: string; weight: number },
@@ -93,7 +108,7 @@ function addField(
     for (const slot of slots) {
       // 'Mojito' says more of Mojito than of Virgin Mojito.
       const share = field === 'name' ? word.length / nameLength(cocktails, slot) : 0;
-      add(scores, slot, score * (1 + share));
+      scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
     }
 }
 
@@ -141,8 +156,4 @@ function namesIn(collection: Collection, vocabulary: Vocabulary): ItemNames {
   }
   namesOf.set(collection, names);
   return names;
-}
-
-export function add(sums: Map<number, number>, slot: number, value: number): void {
-  sums.set(slot, (sums.get(slot) ?? 0) + value);
 }
