@@ -17,7 +17,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Each ends above a toast that comes while it is open. */
+/** The place and size of each layout, which ends above a toast that comes while the dialog is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
@@ -25,10 +25,10 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** What the scrollbar took stays free, so that nothing moves. */
+/** The width of the scrollbar stays free, so that nothing moves. */
 function lockScrolling() {
   const { body, documentElement } = document;
-  // A dialog below has locked it.
+  // A dialog below this one has locked it already.
   if (body.style.overflow === 'hidden') return undefined;
   body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
   body.style.overflow = 'hidden';

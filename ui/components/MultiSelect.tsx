@@ -18,13 +18,13 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   placeholder?: string;
   emptyText?: string;
   isSingle?: boolean;
-  /** Adds what the list lacks. */
+  /** Adds an option of the typed name, which the list lacks. */
   onCreate?: ((name: string) => void) | undefined;
 }
 
-/** More are not looked through, and would take seconds to draw. */
+/** Nobody looks through more options, and more would take seconds to draw. */
 const MAX_SHOWN = 500;
-/** The last row of the list. */
+/** Stands for the last row of the list, which creates an option. */
 const CREATE = 'create';
 
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -58,14 +58,14 @@ export function MultiSelect({
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     inputValue: text,
-    // What is chosen stands above the box, which is free for the next.
+    // The chosen options stand above the box, which is free for the next one.
     selectedItem: null,
     itemToString: () => '',
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
-      // A whole name counts without Enter. What means nothing yet stays, to be seen.
+      // The whole name of an option counts without Enter. Any other text stays, so that it is seen.
       if (type === InputBlur) {
         const selectedItem = named && !value.includes(named.value) ? named : null;
         return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
@@ -90,7 +90,7 @@ export function MultiSelect({
     if (!form || !isUnchosen) return undefined;
     const refuse = (event: Event) => {
       event.preventDefault();
-      // Neither the form nor a later box of it.
+      // Neither the form nor another box in it handles the event.
       event.stopImmediatePropagation();
       box?.focus();
     };
@@ -152,7 +152,7 @@ export function MultiSelect({
             {`“${text.trim()}” is not chosen. Choose from the list, or empty the box.`}
           </p>
         )}
-        {/* A message lies below what is being chosen. */}
+        {/* The open list lies over a toast. */}
         <div
           hidden={!isOpen}
           className="absolute inset-x-0 top-full z-80 mt-1 rounded-sm border border-edge bg-raised"

@@ -6,7 +6,7 @@ export function DraftBanner() {
   );
 }
 
-/** What somebody wants left out and nothing here is called: it filters nothing, which a guest with an allergy must know. */
+/** Warns of things to leave out that no ingredient is called: they filter nothing, which a guest with an allergy must know. */
 export function UnknownThings({ things }: { things: readonly string[] }) {
   return (
     <p role="alert" className="py-3 wrap-anywhere text-danger">

@@ -28,7 +28,7 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
           if (!image) return;
           // The site's policy takes no style that stands in a document.
           image.style.objectPosition = focus ?? '';
-          // It may have failed before the scripts ran.
+          // The image may have failed before the scripts ran.
           if (image.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
         }}
         onError={noteFailure}
@@ -47,7 +47,7 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
   );
 }
 
-/** In the place of a picture that is not there. */
+/** A drawn glass in the place of a picture that is not there. */
 export function GlassSign({ alt }: { alt: string }) {
   return (
     <GlassIcon

@@ -6,9 +6,9 @@ import { toast } from './toast/toast.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   data: () => ShareData;
-  /** What is said when it is copied, where the browser does not share. */
+  /** The toast after copying, where the browser does not share. */
   copied: Parameters<typeof toast>[0];
-  /** What helps where the browser neither shares nor copies. */
+  /** A sentence that helps where the browser neither shares nor copies. */
   instead: (shared: ShareData) => string;
 }
 
@@ -29,5 +29,5 @@ export function ShareButton({ variant = 'quiet', data, copied, instead, children
   );
 }
 
-/** For what has an address. */
+/** `instead` for data with an address: the visitor copies it by hand. */
 export const linkInstead = ({ url = '' }: ShareData): string => `The link is ${url}`;

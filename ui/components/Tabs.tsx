@@ -12,7 +12,7 @@ interface TabGroup {
 }
 
 interface TabsProps {
-  /** One is open in all of them; arrow keys walk through one. */
+  /** One tab of all groups is open; arrow keys walk through the tabs of one group. */
   groups: readonly TabGroup[];
   value: string;
   onValueChange: (value: string) => void;

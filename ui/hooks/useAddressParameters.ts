@@ -17,8 +17,8 @@ function routerShows(query: string): void {
 }
 
 /**
- * Without a new entry of the history. A change is shown at once, although the router shows its address later; it builds on the change
- * before it, since two in the meantime would undo each other.
+ * Changes the query of the address without a new entry of the history. A change is shown at once, although the router shows its address
+ * later; it builds on the change before it, since two in the meantime would undo each other.
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
@@ -40,7 +40,7 @@ export function useAddressParameters(): [URLSearchParams, Change] {
 /** Browsers limit how often a page may rewrite its address. */
 const ADDRESS_DELAY_MS = 300;
 
-/** An empty value removes it; a changed list starts at its first page. */
+/** Sets a parameter; an empty value removes it. A changed list starts at its first page. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(parameters);
   changed.delete('page');

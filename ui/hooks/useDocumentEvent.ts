@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** For as long as the component is there. */
+/** Listens to an event of the document for as long as the component is mounted. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
-/** For what covers the page: Back closes it. A second press, while its code is fetched, adds no second entry. */
+/** Opens a layer over the page, which Back closes. A second press, while the layer's code is fetched, adds no second entry. */
 export function useHistoryLayer(onClose?: () => void) {
   const [isOpen, setOpen] = useState(false);
   const closeLayer = useRef<(() => void) | null>(null);

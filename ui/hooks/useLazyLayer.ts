@@ -1,7 +1,7 @@
 import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 
-/** For what covers the page with code of its own; a failure closes it. */
+/** A layer over the page with code of its own; it closes when the code cannot be loaded. */
 export function useLazyLayer<Code extends object>(
   chunk: LazyChunk<Code>,
   onFailure: (open: () => void) => void,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
-/** What it shows when a result is followed. Its entry of the history keeps it, for the way back. */
+/** What the search shows when a result is followed. Its entry of the history stores this for the way back. */
 export interface LeftSearch {
   term: string;
   isWhole: boolean;
@@ -30,12 +30,12 @@ export function storeLeftSearch(left: LeftSearch): void {
   history.replaceState({ ...(history.state as object | null), search: left }, '');
 }
 
-/** Of the entry that is shown. */
+/** The search that was left at the entry of the history that is shown. */
 export function leftSearch(): LeftSearch | undefined {
   return (history.state as { search?: LeftSearch } | null)?.search;
 }
 
-/** Opens it again from now on where a way through the history leads to it. */
+/** Opens a left search again, now or later, when a step through the history leads to its entry. */
 export function watchLeftSearches(): void {
   const reopen = () => {
     if (leftSearch()) openSearch();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** By itself for the inline script. */
+/** A constant of its own, since the inline script needs only this colour. */
 export const DARK_COLOR = '#081712';
 
-/** As in `tokens.css`; browsers colour their bars with it. */
+/** The colours of the page as in `tokens.css`; browsers colour their bars with them. */
 export const THEME_COLORS = { light: '#f3f6f1', dark: DARK_COLOR } as const;
 
 export type Theme = 'light' | 'dark';

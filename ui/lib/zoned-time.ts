@@ -8,13 +8,13 @@ export function zoneNote(timeZone: string, ofDevice?: string): string {
   return site === own ? '' : ` (${timeZone})`;
 }
 
-/** As a `datetime-local` input takes it; '' when there is none. */
+/** The moment as a `datetime-local` input takes it; '' when there is none. */
 export function shownIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }
 
-/** Of an hour that occurs twice the first; a skipped hour counts as the next. */
+/** The moment of a local time: the first one of an hour that occurs twice; a skipped hour counts as the next. */
 export function momentOf(timeZone: string, shown: string): string {
   const wall = Date.parse(`${shown}Z`);
   if (Number.isNaN(wall)) return '';

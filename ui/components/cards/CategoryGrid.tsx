@@ -73,7 +73,7 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   );
 }
 
-/** One file has all categories; the browser fetches the shown theme's. */
+/** The tile of a category in the file that has all of them, one for each theme; the browser fetches that of the shown theme. */
 function tile(category: string, theme: string, shown: string) {
   return (
     <img

@@ -6,7 +6,7 @@ import { Plate } from '../Plate.tsx';
 
 interface CocktailPictureProps {
   cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
-  /** How wide a photo is shown, as the attribute of an image says it. */
+  /** The width of the photo, as the `sizes` of an image say it. */
   sizes: string;
   /** The large picture of a page has a name, and the drink rises in it. */
   form?: 'card' | 'page' | 'thumbnail';

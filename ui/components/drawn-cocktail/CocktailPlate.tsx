@@ -7,7 +7,7 @@ import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
   recipe: DrawableRecipe;
-  /** Without it the picture is decoration. */
+  /** The name of the picture; without it the picture is decoration. */
   title?: string;
   ratio?: string;
   rise?: boolean;
@@ -38,7 +38,7 @@ export function CocktailPlate({
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
-  /** On the full colour of the drink, or on none. */
+  /** The ground in the full colour of the drink, or no ground; a paler one when absent. */
   ground?: 'vivid' | 'none';
 }
 

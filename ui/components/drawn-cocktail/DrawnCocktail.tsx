@@ -46,7 +46,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const random = seededRandom(drink.seed);
   const marks = drink.garnishes;
   const ry = round(half * TILT + 0.6);
-  /** The far side of the rim, which what stands in the drink hides, and the near one. */
+  /** The far side of the rim (1), which things that stand in the drink hide, and the near side (0). */
   const arc = (side: 0 | 1) => `M${-half} ${y}a${half} ${ry} 0 0 ${side} ${2 * half} 0`;
   const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
   const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
@@ -158,7 +158,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 
 const faint = (ink: string, strokeOpacity: string) => ({ stroke: ink, strokeOpacity, strokeWidth: '1.6' });
 
-/** Of crushed ice, above the rim. */
+/** The outline of crushed ice above the rim. */
 function heap(half: number, y: number): string {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
@@ -166,7 +166,7 @@ function heap(half: number, y: number): string {
   return `M${-half} ${y}${bumps}a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
 }
 
-/** Of foam that stands above the rim. */
+/** The outline of foam above the rim. */
 function crown(half: number, y: number): string {
   return `M${-half} ${y}v-2q0-15 15-15H${half - 15}q15 0 15 15v2a${half} 1 0 0 1 ${-2 * half} 0z`;
 }

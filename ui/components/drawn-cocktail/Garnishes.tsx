@@ -34,7 +34,7 @@ interface ShapeProps {
   mark: GarnishMark;
   x: number;
   y: number;
-  /** Instead of its usual turn and size. */
+  /** Replaces the usual turn and size of the garnish. */
   transform?: string;
 }
 
@@ -54,7 +54,7 @@ function Shape({ mark, x, y, transform }: ShapeProps) {
   );
 }
 
-/** Two at most, one at each side of the glass, which stands in the cut of what is cut. */
+/** Hangs at most two garnishes on the rim, one at each side. The wall of the glass stands in the cut of a garnish that is cut. */
 export function OnRim({ marks, rim, bowl, ink }: GarnishesOfBowl & { ink: string }) {
   const hung = placed(marks, 'rim').slice(0, 2);
   const lean = round(halfWidth(bowl, rim.y + 8) - rim.half);
@@ -76,7 +76,7 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
   });
 }
 
-/** Striped, of paper: the outline keeps it apart from foam. In the drink only its stripes are seen. */
+/** A striped straw of paper. Its outline keeps it apart from foam; in the drink only the stripes are seen. */
 export function Straw({ marks, rim: { half, y, top }, out = false }: GarnishesProps & { out?: boolean }) {
   const [straw] = placed(marks, 'straw');
   if (!straw) return null;
@@ -96,7 +96,7 @@ export function Straw({ marks, rim: { half, y, top }, out = false }: GarnishesPr
   );
 }
 
-/** What lies on the drink, then what stands in it. */
+/** Garnishes that lie on the drink, then bouquets that stand in it. */
 export function OnTop({ marks, rim }: GarnishesProps) {
   const lying = placed(marks, 'top');
   const isBeside = placed(marks, 'rim').length > 0;
@@ -122,7 +122,7 @@ export function OnTop({ marks, rim }: GarnishesProps) {
   );
 }
 
-/** Leaning in a stemmed glass, across the rim of others. A single kind may be there more than once. */
+/** A pick that leans in a stemmed glass and lies across the rim of others. It may hold several pieces of a single kind. */
 export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLeaning: boolean; ink: string }) {
   const picked = placed(marks, 'pick');
   if (picked.length === 0) return null;
@@ -147,7 +147,7 @@ export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLean
 const PIECES = 4;
 const WIDTH_OF_CHERRY = 18;
 
-/** What is dropped into the drink hangs below its surface; a cherry and a sugar cube lie at the bottom, muddled pieces everywhere. */
+/** Garnishes in the drink: dropped ones hang below its surface, a cherry and a sugar cube lie at the bottom, muddled pieces everywhere. */
 export function Sunk({ marks, rim, bowl, random }: GarnishesOfBowl & { random: () => number }): ReactNode {
   const bottom = bottomY(bowl);
   let ground = bottom - WIDTH_OF_CHERRY / 2;

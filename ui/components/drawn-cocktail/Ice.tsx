@@ -25,7 +25,7 @@ export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pe
   return <Pebbles {...place} top={pebbleTop} step={kind === 'cracked' ? 25 : 20} />;
 }
 
-/** One below the other, or two beside each other in a wide glass. */
+/** Cubes lie one below the other, or two beside each other in a wide glass. */
 export function Cubes({ bowl, top, random }: IceProps) {
   const bottom = bottomY(bowl) - 5;
   const cubes: PlacedCube[] = [];

@@ -6,14 +6,14 @@ import type { Glass } from '#ui/lib/drawing/glasses.ts';
 export type Framing = 'shelf' | 'plate' | 'close';
 
 export interface Rim {
-  /** Half width and height of the rim, height and half width of what lies in the glass. */
+  /** `half` and `y` are the half width and the height of the rim, `topHalf` and `top` those of the surface in the glass. */
   half: number;
   y: number;
   top: number;
   topHalf: number;
 }
 
-/** With the line of the foot. */
+/** The lower edge of a drawing, with the line of the foot. */
 const BOTTOM_Y = 230;
 /** A low glass is not drawn as high as a tall one: its lines would be too heavy beside the others'. */
 const LEAST_HEIGHT = { plate: 150, close: 140 };
@@ -39,7 +39,7 @@ function roomAbove({ garnishes, hot }: DrinkDescription): number {
   return isAt('rim', 'pick') ? 24 : 12;
 }
 
-/** Heights of what is in the glass, and the rim with what lies at it. */
+/** The heights of liquid and foam, and the rim with the surface below it. */
 export function measure(drink: DrinkDescription, { bowl, base, fill, body }: Glass) {
   const y = rimY(bowl);
   const half = rimHalf(bowl);

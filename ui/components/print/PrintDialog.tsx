@@ -11,11 +11,11 @@ interface PrintDialogProps {
   /** What the printed document is called. */
   name: string;
   paper: () => ReactElement;
-  /** What can be chosen. */
+  /** The choices. */
   children: ReactNode;
 }
 
-/** Closes when what it asks about is printed. */
+/** Asks how to print a paper, prints it in a window of its own, and closes afterwards. */
 export function PrintDialog({
   isOpen,
   onClose,

@@ -12,7 +12,7 @@ export function ToastOutlet() {
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;
 }
 
-/** Shown while the code of the others cannot be loaded. */
+/** A toast for when the code of the usual one cannot be loaded. */
 function PlainToast({ id, title, description, action }: ShownToast) {
   return (
     <div role="alert" className="fixed right-0 bottom-0 z-70 grid gap-3 bg-raised p-5">

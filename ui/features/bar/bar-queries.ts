@@ -28,7 +28,7 @@ export function standInsQuery(next: Bar['next']) {
   });
 }
 
-/** The collection has all of them. */
+/** A link leads from these drinks to the collection, which shows all of them. */
 const MAX_READY = 12;
 
 export type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;

@@ -1,10 +1,10 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** What the kitchen lacks, between commas: words that a recipe may not name then. */
+/** Stores the staples that the kitchen lacks, between commas: words that a recipe may not name then. */
 export const LACKING_KEY = 'lacking';
 
-/** What a bar takes for granted; each as a filter of the API leaves it out. */
+/** Ingredients that a bar takes for granted; `word` is what the API's filter takes to leave one out. */
 export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'lemon', label: 'Lemons' },
   { word: 'lime', label: 'Limes' },

@@ -18,7 +18,7 @@ export interface MenuPart {
   lines: readonly MenuLine[];
 }
 
-/** What there is to read: a part without a drink is left out, since all of its drinks may be drafts. */
+/** The parts of a menu that have a drink: all drinks of a part may be drafts, which visitors do not see. */
 export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
   const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {

@@ -7,7 +7,7 @@ import { containsWords } from './contains-words.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 
-/** What the sustainable guide has for the lines of a recipe, folded behind one link. */
+/** The swaps of the sustainable guide for the lines of a recipe, folded behind one link. */
 export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   const { data: swaps = [] } = useQuery(greenerSwaps(recipe));
   if (swaps.length === 0) return null;
@@ -46,7 +46,7 @@ export const greenerSwaps = ({ ingredients }: Lines) =>
         from: originalIngredient,
         to: sustainableAlternative,
         impact: impactReduction,
-        // Who leaves out milk must hear that oat cream brings gluten.
+        // A guest who leaves out milk must read that oat cream brings gluten.
         contains: containsWords(allergensIn(sustainableAlternative)),
       }));
     },

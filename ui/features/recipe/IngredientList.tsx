@@ -27,7 +27,7 @@ export function IngredientList({ lines, houseMade }: IngredientListProps) {
 interface RowProps {
   line: ShownLine;
   number: number;
-  /** Id of what the house makes itself. */
+  /** The id of the line's house-made ingredient. */
   houseMade: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
 interface FactValue {
   text: string;
   to?: string;
-  /** A way on and no part of the recipe: a print leaves it out. */
+  /** A link that leads on and is no part of the recipe: a print leaves it out. */
   isWayOn?: true;
 }
 

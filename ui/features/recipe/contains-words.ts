@@ -9,14 +9,14 @@ const NOTES: Partial<Record<Contents[number], string>> = {
 };
 const AS_FAR = 'as far as the recipe says; ask us';
 
-/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. Sulfites are told apart. */
+/** The allergens, worded with care: a bottle may hold one that no recipe names. Null where the recipe tells of none. Sulfites are told apart. */
 export function containsWords(contains: Contents): string | null {
   const told = contains.filter((one) => one !== 'sulphites');
   if (told.length === 0) return null;
   return `${told.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
 }
 
-/** Every wine has them, so they are no warning beside egg and nuts. */
+/** Every wine has sulfites, so they are no warning beside egg and nuts. */
 export const sulfiteWords = (contains: Contents): string | null =>
   contains.includes('sulphites') ? 'With sulfites, as wine, vermouth and preserved fruit have them' : null;
 

@@ -20,7 +20,7 @@ export const writtenRecipe = ({
     },
   });
 
-/** By the number of a line: the id of what the house makes itself. */
+/** The id of the house-made ingredient in each line that has one, by the line's index. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
 /** Only what the lines name: the page would carry all the house's recipes in vain. */

@@ -21,7 +21,7 @@ function remove(id: string, name: string): void {
 
 interface SavedRecipeProps {
   id: string;
-  /** Among those of the device, so that it can be removed. */
+  /** The recipe is saved on the device, so it can be removed. */
   isOwn?: boolean;
 }
 

@@ -22,7 +22,7 @@ import { servingsIn, useShopping } from './shopping-servings.ts';
 interface ShoppingListProps {
   /** In the order in which they are shown. */
   ids: readonly string[];
-  /** Named by the address, so that a form without scripts names them again. */
+  /** The address names the ids, so that a form without scripts sends them again. */
   isLinked: boolean;
 }
 

@@ -6,7 +6,7 @@ import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/pa
 export interface SavedLink {
   /** Ids that a recipe may have, each once; empty where the address names none, and the device's own are shown. */
   recipes: readonly string[];
-  /** What is no id of a recipe. */
+  /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];
   /** How many recipes there are beyond those that a link holds. */
   beyond: number;

@@ -11,7 +11,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  // All are read only where the first are not all, and something is looked for.
+  // The page brings the first swaps along; all of them are read only when there are more and a filter looks through them.
   const all = useListSustainableSubstitutions(undefined, {
     query: { select: dataOf, enabled: guide.isFiltered && total > first.length },
   });

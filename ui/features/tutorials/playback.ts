@@ -5,7 +5,7 @@ const PLAYBACK_TICK_MS = 100;
 
 export interface Playback {
   stepIndex: number;
-  /** Of the step, 0 to 100. */
+  /** Progress of the step, 0 to 100. */
   percent: number;
   isStarted: boolean;
   isPlaying: boolean;

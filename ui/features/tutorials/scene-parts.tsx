@@ -60,7 +60,7 @@ interface CubeProps {
   x: number;
   y: number;
   turn: number;
-  /** Falls in so much later; without it, it lies there from the start. */
+  /** When the cube falls in; without it the cube lies there from the start. */
   fallsAfterMs?: number;
 }
 

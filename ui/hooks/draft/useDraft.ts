@@ -21,7 +21,7 @@ export function useDraft<Resource extends keyof Drafts>(
       .then((item) => {
         if (!isLeft) setDraft({ of: id, item });
       })
-      // It stays the page of what is not there.
+      // Without an answer the page goes on saying that the item is missing.
       .catch(() => undefined);
     return () => {
       isLeft = true;

@@ -2,7 +2,7 @@ import type { Choice } from '#openapi/pages/page-parameters.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
-/** With the servings and the jug that are shown. */
+/** The path of a recipe with the servings and the jug that are shown. */
 export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
   return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
 }
@@ -19,7 +19,7 @@ export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
 }
 
-/** By name (PRODUCT.md, section 2). */
+/** A category stands in an address by its name (PRODUCT.md, section 2). */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }

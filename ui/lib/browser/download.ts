@@ -1,4 +1,4 @@
-/** The browser needs time to read what it saves. */
+/** The browser needs this long to read a file before it saves it. */
 const READ_MS = 60_000;
 
 export function downloadText(text: string, type: string, name: string): void {

@@ -1,6 +1,6 @@
 import { isLeaving } from './page-leaving.ts';
 
-/** In the state of an entry of the history: the page with something open over it. */
+/** The key in the state of an entry of the history that shows a page with something open over it. */
 const LAYER = 'layer';
 
 let endOpen: (() => void) | null = null;

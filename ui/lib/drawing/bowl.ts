@@ -2,7 +2,7 @@
 export interface Bowl {
   /** [y, half width] from rim to bottom. */
   points: readonly (readonly [number, number])[];
-  /** Of the ellipse that closes the bottom. */
+  /** How far the ellipse that closes the bottom reaches down. */
   depth: number;
   /** Sides are curves instead of straight lines. */
   smooth?: boolean;

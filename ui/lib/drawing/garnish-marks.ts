@@ -5,7 +5,7 @@ import type { Serving } from './serving.ts';
 
 export interface GarnishMark extends NamedGarnish {
   place: GarnishPlace;
-  /** On a pick. */
+  /** How many there are on a pick. */
   count?: number;
 }
 
@@ -17,7 +17,7 @@ const RIMMED = /\brim\b[^.]*\b(?:salt|sugar)|\b(?:salt|sugar)\w*\b[^.]{0,20}\bri
 const DOTTED_BITTERS =
   /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
 
-/** In the order in which they are laid on, without repeats. */
+/** The garnishes of a drink in the order in which they are laid on, without repeats. */
 export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: Serving): GarnishMark[] {
   const text = method(recipe);
   const names = [

@@ -19,10 +19,11 @@ export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'straw' | 'pick' | 'to
 export interface Garnish {
   place: GarnishPlace;
   strokes: readonly Stroke[];
-  /** On a rim, how far beyond and above its edge; turned by so many degrees anywhere. */
+  /** How far beyond and above the edge of a rim it hangs. */
   at?: readonly [number, number];
+  /** Degrees. */
   turn?: number;
-  /** The glass stands in its cut. */
+  /** The wall of the glass stands in a cut of the garnish. */
   isCut?: boolean;
   isLeft?: boolean;
   hasStem?: boolean;
@@ -104,7 +105,7 @@ export const GARNISHES = {
 
 export type GarnishKind = keyof typeof GARNISHES;
 
-/** Words, kind and colour; without one it is that of the citrus that the words name. The first that fits wins. */
+/** Words, kind and colour; without a colour it is that of the citrus that the words name. The first line that fits wins. */
 const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', '#d8694a'],

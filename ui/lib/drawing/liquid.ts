@@ -26,7 +26,7 @@ const CLEAREST_OPACITY = 0.45;
 /** Averaging dulls colours; a stirred Negroni does not look dull. */
 const CHROMA_LIFT = 1.12;
 
-/** In oklab, weighted by volume and strength. */
+/** The mean colour in oklab, weighted by volume and strength. */
 export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
   const weighed = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
@@ -46,7 +46,7 @@ export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
 
 /** A larger layered drink has only the layers that its steps name. */
 const POUSSE_CAFE_ML = 75;
-/** Less is not seen as a layer. */
+/** A smaller pour is not seen as a layer. */
 const LEAST_LAYER_ML = 3;
 
 /** One colour when mixed, a band for each layer, a float or a sunken syrup. */
@@ -102,7 +102,7 @@ function namedAround(clause: string, before: string, cue: RegExp, pours: readonl
 const COMMON_WORDS =
   /^(?:fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
 
-/** Of two rums only the one that is named most fully. */
+/** The pours that a clause names: of two rums only the one that it names most fully. */
 function named(clause: string, pours: readonly Pour[]): Pour[] {
   const said = clause.split(/\W+/);
   const hits = pours.map(({ what, ml }) =>

@@ -5,7 +5,7 @@ export interface PageHead {
   title: string | null;
   description: string;
   image?: string | undefined;
-  /** What it shows; the title where nothing is said. */
+  /** Describes the image; the title does so when absent. */
   imageAlt?: string;
   /** The path that search engines should know instead of this page's own. */
   canonical?: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** For this visit, where storage is forbidden or full. */
+/** Values of this visit alone, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
 type Place = 'localStorage' | 'sessionStorage';
@@ -25,13 +25,13 @@ export function writeStored(key: string, text: string): void {
   tellStored();
 }
 
-/** For what nobody asked to be stored. */
+/** Stores something that nobody asked to be stored, so a refusal is not told. */
 export function writeQuietly(key: string, text: string): void {
   write(key, text, 'localStorage');
   tellStored();
 }
 
-/** For the life of the tab, so that a reload loses none. Nothing is told of it. */
+/** Stores for the life of the tab, so that a reload loses nothing. Neither a refusal nor the change is told. */
 export function writeForTab(key: string, text: string): void {
   write(key, text, 'sessionStorage');
 }
@@ -47,7 +47,7 @@ function write(key: string, text: string, place: Place): boolean {
   }
 }
 
-/** Has everything that shows what is stored read it again. */
+/** Lets everything that shows a stored value read it again. */
 export function tellStored(): void {
   listeners.forEach((tell) => tell());
 }
@@ -70,7 +70,7 @@ export function useStored(key: string): string | null {
   );
 }
 
-/** Empty where there is none, or something else. */
+/** The stored list; empty where none or something else is stored. */
 export function readStoredList(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');

@@ -1,6 +1,6 @@
 import type { Cocktail, SustainableSubstitution } from '#openapi/generated/model.ts';
 
-/** The stylesheet gives each its colours. */
+/** The stylesheet gives each tone its colours. */
 export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];

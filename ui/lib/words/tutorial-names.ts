@@ -1,4 +1,4 @@
-/** Apart from the tutorials, which only their own page loads. */
+/** The names stand apart from the tutorials, which only their own page loads. */
 export const TUTORIAL_NAMES = [
   'Shaken',
   'Stirred',

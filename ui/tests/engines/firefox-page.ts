@@ -103,7 +103,7 @@ export async function writeFiles(files: VisitorFile[]): Promise<string[]> {
   );
 }
 
-/** It ends with the process. */
+/** The one browser of all visitors, which ends with the process. */
 let firefoxOfAll: Promise<Browser> | undefined;
 
 async function openFirefox(executablePath: string): Promise<Browser> {

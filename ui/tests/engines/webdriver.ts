@@ -22,7 +22,7 @@ export interface WebDriverSession {
 /** Well below the patience of a test, which can then ask once more. */
 const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
 
-/** A screen that nothing shows, for all sessions of the process. */
+/** A virtual screen for all sessions of the process. */
 let screen: Promise<{ display: string }> | undefined;
 
 /** Processes and folders that end with this one, also when it is told to. */
@@ -38,7 +38,7 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
 
-/** With all that it has started: a browser does not end with its driver. */
+/** Ends a process with all that it has started: a browser does not end with its driver. */
 function endGroup(child: ChildProcess): void {
   children.delete(child);
   try {

@@ -10,7 +10,7 @@ interface CountdownsProps {
   shown?: number;
 }
 
-/** Those that run or have rung, each with the number of its step where that one is not shown. */
+/** The countdowns that run or have rung, each with the number of its step unless that step is shown. */
 function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>
@@ -42,7 +42,7 @@ function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) 
   );
 }
 
-/** On the page of the recipe. */
+/** The countdowns on the page of the recipe. */
 export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
   return <Countdowns mixing={useMixing(recipe)} />;
 }
@@ -53,7 +53,7 @@ interface StepCountdownsProps {
   shown: number;
 }
 
-/** The times of the shown step that can be counted down, and what runs already. */
+/** The times of the shown step that can be counted down, and all countdowns that run already. */
 export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
   const { countdowns } = mixing.state;
   const start = (index: number, seconds: number) => {

@@ -9,7 +9,7 @@ interface TickLinesProps {
   onTick: (ticked: readonly string[]) => void;
 }
 
-/** More do not fit into a low window beside the way on. */
+/** More lines do not fit into a low window together with the buttons. */
 const MOST_IN_ONE_COLUMN = 6;
 
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {

@@ -28,7 +28,7 @@ function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>)
   return all === 0 ? 1 : poured / all;
 }
 
-/** Poured so far; ice, foam and garnish come after the last step. */
+/** The drink as poured so far; ice, foam and garnish come after the last step. */
 export function drinkAfter(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],

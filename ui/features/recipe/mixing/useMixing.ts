@@ -13,12 +13,12 @@ interface MixingState {
 
 type MixingStates = Readonly<Record<string, MixingState>>;
 
-/** States of another shape need another name. */
+/** A release whose states have another shape must store them under another name. */
 const MIXING_KEY = 'mixing';
 /** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;
 
-/** What shows a recipe, with the recipe's id. */
+/** The listener of each component that shows a recipe, with the recipe's id. */
 const listeners = new Map<() => void, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
@@ -77,7 +77,7 @@ export interface Mixing {
   change: (change: Partial<MixingState>) => void;
 }
 
-/** Stays while the tab lives, whatever page is shown; countdowns go on and ring. */
+/** The state of mixing a recipe. It stays while the tab lives, whatever page is shown; countdowns go on and ring. */
 export function useMixing({ id, name }: { id: string; name: string }): Mixing {
   const subscribe = useCallback(
     (listener: () => void) => {

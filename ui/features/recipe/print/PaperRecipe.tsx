@@ -15,7 +15,7 @@ export interface PrintedRecipe {
   lines: readonly ShownLine[];
   steps: readonly string[];
   servings: number;
-  /** Of the recipe's page, with its servings. */
+  /** The path of the recipe's page, with its servings. */
   path: string;
   siteName: string;
 }
@@ -26,9 +26,9 @@ export interface PrintOptions {
   image: boolean;
 }
 
-/** From comfortable to the smallest that is read at arm's length. */
+/** Sizes of type, from a comfortable one to the smallest that is read at arm's length. */
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
-/** Of a recipe that takes several pages anyway. */
+/** The size of type of a recipe that takes several pages anyway. */
 const SIZE_OF_MANY_PT = 11;
 /** A letter page less its margins, at 96 pixels an inch. */
 const PAGE_HEIGHT_PX = 10.2 * 96;
