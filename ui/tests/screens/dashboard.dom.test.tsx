@@ -153,12 +153,15 @@ describe('the list of cocktails', () => {
 
   const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
 
-  it('features a row, and says so', async () => {
-    const { elsewhere } = await openDashboard();
+  it('features a row, reads the list again once, and says so', async () => {
+    const { asked, elsewhere } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
+    const earlier = asked.length;
     fireEvent.click(await star());
     await toldInToast('Featured status updated successfully');
     expect((await star()).getAttribute('aria-checked')).not.toBe(before);
+    const reads = asked.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
+    expect(reads).toHaveLength(1);
     const stored = (await (await elsewhere('GET', '/api/cocktails/americano')).json()) as object;
     expect(stored).toMatchObject({ featured: before !== 'true' });
   });

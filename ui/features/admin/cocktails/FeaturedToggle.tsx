@@ -23,8 +23,11 @@ export function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail:
       scope: { id: 'featured' },
       onSuccess: () => {
         toast({ title: 'Featured status updated successfully' });
-        // The write ends when the row has been read again.
-        return queryClient.invalidateQueries({ queryKey: getListCocktailsQueryKey() });
+        // The write ends when the row has been read again. Every write starts that read, which this waits for.
+        return queryClient.invalidateQueries(
+          { queryKey: getListCocktailsQueryKey() },
+          { cancelRefetch: false },
+        );
       },
     }),
   });
