@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { FieldBox } from './FieldBox.tsx';
-import { entryText, type FormField as FieldOfForm, type FormValue, type FormValues } from './form-fields.ts';
+import { valueText, type FormField as FieldOfForm, type FormValue, type FormValues } from './form-fields.ts';
 
 interface FormFieldProps {
   field: FieldOfForm;
@@ -41,7 +41,9 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
           className="grid gap-2 border-l-3 border-warning pl-3 text-sm"
         >
           <p>Somebody else saved this meanwhile:</p>
-          <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{told(theirs)}</p>
+          <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">
+            {valueText(theirs) || 'nothing'}
+          </p>
           <div className="flex flex-wrap gap-2">
             <SmallButton onClick={() => onDecide('theirs')}>Take theirs</SmallButton>
             <SmallButton onClick={() => onDecide('mine')}>Keep mine</SmallButton>
@@ -50,9 +52,4 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
       )}
     </div>
   );
-}
-
-function told(value: FormValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return entryText(value) || 'nothing';
 }

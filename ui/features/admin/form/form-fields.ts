@@ -52,12 +52,18 @@ export type FieldOverrides = Record<
 >;
 
 export type FormValue = string | string[] | boolean | File | FormValues[];
-/** Gives an empty text for a value of another kind. */
+
+/** The value of a field of text; empty for a value of another kind. */
 export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Of any value, as people read it. */
+/** The text of a field's value, as people read it. */
+export function valueText(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : entryText(value);
+}
+
+/** The text of any entry, as people read it. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
     return String(entry);

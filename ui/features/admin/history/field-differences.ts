@@ -1,6 +1,6 @@
 import { diffArrays, diffWords, type ChangeObject } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
-import { entryText, type FormField } from '../form/form-fields.ts';
+import { entryText, valueText, type FormField } from '../form/form-fields.ts';
 
 export type FieldDifference = { name: string; label: string } & (
   | { kind: 'words'; runs: ChangeObject<string>[] }
@@ -28,7 +28,7 @@ export function fieldDifferences(
       const lines = (list: unknown) => listOf(list).map(words);
       return [{ name, label, kind: 'lines', runs: diffArrays(lines(old), lines(now)) }];
     }
-    return [{ name, label, kind: 'words', runs: diffWords(wordsOf(old), wordsOf(now)) }];
+    return [{ name, label, kind: 'words', runs: diffWords(valueText(old), valueText(now)) }];
   });
 }
 
@@ -52,8 +52,4 @@ function addressOf(value: unknown): string | null {
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(entryText) : [];
-}
-
-function wordsOf(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : entryText(value);
 }
