@@ -2,7 +2,7 @@ import type { ChangeObject } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
 import { resourceOf } from '../resources/resources.ts';
-import { fieldDifferences, type FieldDifference } from './field-differences.ts';
+import { differentFields, fieldDifferences, type FieldDifference } from './field-differences.ts';
 
 /** From this number of unchanged lines on, one line stands for them. */
 const FOLDED_LINES = 4;
@@ -28,7 +28,7 @@ export function Differences({ change: { resource, before, after } }: { change: T
 
 /** 'Description, Ingredients and 2 more'. */
 export function changedFields({ resource, before, after }: Change): string {
-  const labels = fieldDifferences(resourceOf(resource).fields, before, after).map(({ label }) => label);
+  const labels = differentFields(resourceOf(resource).fields, before, after).map(({ field }) => field.label);
   const shown = labels.slice(0, 3);
   const rest = labels.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
