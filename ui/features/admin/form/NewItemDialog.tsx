@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Field } from '#ui/components/Field.tsx';
@@ -7,7 +7,8 @@ import type { AdminResource, Item } from '../resources/resource.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
 import { blankValues, checkValues, textOf, type FieldControl, type FormField } from './form-fields.ts';
-import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
+import { messagesOf, refusedFields } from './refused-fields.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
 
 const SIMPLE: readonly FieldControl[] = ['text', 'paragraph'];
 
@@ -32,12 +33,7 @@ interface NewItemDialogProps {
 export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDialogProps) {
   const { fields, nouns, body } = resource;
   const [values, setValues] = useState({ ...blankValues(fields), [fields[0]?.name ?? '']: name });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const tell = (told: Readonly<Record<string, string>>) => {
-    setErrors(told);
-    requestAnimationFrame(() => focusFault(form.current));
-  };
+  const { form, messages, tell } = useFieldMessages();
   const create = useSingleFlight(
     resource.useCreate({
       mutation: useWriteOptions({
@@ -62,7 +58,7 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
         }}
       >
         {neededFields(resource).map((field) => (
-          <Field key={field.name} label={field.label} required error={errors[field.name]}>
+          <Field key={field.name} label={field.label} required error={messages[field.name]}>
             {(attributes) => {
               const box = {
                 ...attributes,
@@ -74,7 +70,7 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
             }}
           </Field>
         ))}
-        {Object.keys(errors).length === 0 && <Failure error={create.error} />}
+        {Object.keys(messages).length === 0 && <Failure error={create.error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { PasswordChange } from '#openapi/generated/model.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
@@ -8,7 +8,8 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { focusFault, messagesOf, refusedFields } from '../form/refused-fields.ts';
+import { messagesOf, refusedFields } from '../form/refused-fields.ts';
+import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 
@@ -21,12 +22,7 @@ const FIELDS = [
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const tell = (told: Readonly<Record<string, string>>) => {
-    setErrors(told);
-    requestAnimationFrame(() => focusFault(form.current));
-  };
+  const { form, messages, tell } = useFieldMessages();
   const change = useSingleFlight(
     useUpdatePassword({
       mutation: useWriteOptions({
@@ -63,7 +59,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
             hint={hint}
             name={name}
-            error={errors[name]}
+            error={messages[name]}
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             type={isShown ? 'text' : 'password'}
