@@ -1,5 +1,5 @@
 import type { Outcome } from '#openapi/generated/model.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { FirstNames } from '../outcome/FirstNames.tsx';
 import { changedIn } from '../outcome/TrialDialog.tsx';
 import type { Nouns } from '../resources/resource.ts';
@@ -41,10 +41,7 @@ interface ReplacementOutcomeProps {
 /** What is deleted for the replacement is in its sentence; the names are of the items that name another one afterwards. */
 export function ReplacementOutcome({ outcome: { updated }, from, to }: ReplacementOutcomeProps) {
   const { count } = updated;
-  const moved =
-    count === 0
-      ? 'Nothing names it.'
-      : `${figure(count)} ${count === 1 ? 'item' : 'items'} will name “${to}” instead.`;
+  const moved = count === 0 ? 'Nothing names it.' : `${counted(count, 'item')} will name “${to}” instead.`;
   return (
     <>
       <p>{`${moved} “${from}” is deleted.`}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -13,7 +14,7 @@ import { useRowDrag } from '../useRowDrag.ts';
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   // Drafts have places too.
   const { data, isLoadingError, refetch } = useListCocktails(
-    { drafts: true, featured: true, limit: 1000 },
+    { drafts: true, featured: true, limit: MOST_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   return (

@@ -27,7 +27,10 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
   const ids = items.map(({ id }) => id);
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
-  const hasPictures = items.some((item) => resource.row(item).picture || resource.row(item).drawn);
+  const hasPictures = items.some((item) => {
+    const { picture, drawn } = resource.row(item);
+    return picture || drawn;
+  });
   return (
     <>
       <SelectionBar {...{ resource, selection, matching }} shown={items} />
