@@ -9,7 +9,7 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
 import { UnsavedChanges, useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
-/** What only a session may read. */
+/** Whether only a session may read the query. */
 const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
   first === 'admin' ||
   [first, ...rest].some(
@@ -35,7 +35,7 @@ export function AdminPage() {
     }),
     [isOver, expire, queryClient],
   );
-  // Before the effects by which the dashboard begins to read.
+  // A layout effect comes before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
     return pauseSession;
@@ -53,7 +53,7 @@ export function AdminPage() {
   const enter = () => {
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // What the end of the session refused.
+    // Reads that were refused because the session had ended.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };

@@ -36,7 +36,7 @@ export function Dashboard() {
   useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The login had the focus, and is gone; the browser would hold on to what stood below it.
+  // The login, which is gone, had the focus, and the browser would keep the page scrolled to what stood below it.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });

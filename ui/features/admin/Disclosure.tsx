@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 
-/** Its content is drawn when it is opened. `of` tells it from others for those who hear the page. */
+/** A part that is folded, and drawn only when it is opened. `of` tells it from others for those who hear the page. */
 export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

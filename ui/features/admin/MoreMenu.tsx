@@ -10,7 +10,7 @@ interface MoreMenuProps {
   busy?: boolean;
 }
 
-/** What is seldom needed. */
+/** A menu of actions that are seldom needed. */
 export function MoreMenu({ label, items, busy = false }: MoreMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);

@@ -59,7 +59,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const closeIfGone = ({ id }: Item) => {
     if (id === opening.id) open(null, null, false);
   };
-  /** Opens the form from the list. It removes the toasts first, which would lie over the buttons of the form on a phone. */
+  /** Opens the form from the list. On a phone, a toast would lie over the buttons of the form, so it is removed first. */
   const openFromList = useCallback(
     (id: string | null) => {
       dismissToast();

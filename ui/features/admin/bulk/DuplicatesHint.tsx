@@ -48,7 +48,7 @@ const FILLERS = new Set(['a', 'an', 'and', 'of', 'the', 'glass']);
 
 /** Equal for names that differ in case, accents, plural, order or fillers alone. */
 function looseName(name: string): string {
-  // A slip for the singular of 'leaves' that the plural hides.
+  // The folding makes 'leave' of 'leaves'.
   const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
   const telling = words.filter((word) => !FILLERS.has(word));
   return [...(telling.length > 0 ? telling : words)].sort().join(' ');

@@ -30,7 +30,7 @@ interface SelectionBarProps {
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
-/** What can be done with the selected rows. They stay selected, since one change is often followed by another. */
+/** The actions for the selected rows. The rows stay selected, since one change is often followed by another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { ids, select, clear } = selection;

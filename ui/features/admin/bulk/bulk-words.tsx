@@ -38,7 +38,7 @@ interface ReplacementOutcomeProps {
   to: string;
 }
 
-/** What is deleted for the replacement is in its sentence; the names are of the items that name another one afterwards. */
+/** 'Nothing names it. “Lime slice” is deleted.', or how many items name another one afterwards, and the first of them. */
 export function ReplacementOutcome({ outcome: { updated }, from, to }: ReplacementOutcomeProps) {
   const { count } = updated;
   const moved = count === 0 ? 'Nothing names it.' : `${counted(count, 'item')} will name “${to}” instead.`;

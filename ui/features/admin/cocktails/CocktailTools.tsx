@@ -11,6 +11,7 @@ interface CocktailToolsProps {
   /** Stands beside the menu. */
   heading: ReactNode;
 }
+
 /** What is done with all cocktails at once: sheets, and the order on the home page. */
 export function CocktailTools({ opensImport, heading }: CocktailToolsProps) {
   const [isImportOpen, setImportOpen] = useState(opensImport);

@@ -12,7 +12,7 @@ export function LinesControl(props: FieldControlProps) {
 }
 
 function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
-  /** It comes as if it were typed, so that the browser can undo it. */
+  /** Pastes a list without its marks, as if it were typed, so that the browser can undo it. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const area = event.currentTarget;
     const text = event.clipboardData.getData('text');

@@ -9,7 +9,7 @@ import { lineNotes } from './line-notes.ts';
 
 /** The recipe in the form, what a visitor is told of it, and what cannot be told. */
 export function useFormRecipe(values: FormValues) {
-  // Typing goes first.
+  // The typed letter is drawn first, the drawing and the notes after it.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
   const houseMade = useMemo(() => (house ? houseContents(house) : NO_HOUSE_MADE), [house]);

@@ -74,7 +74,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
     const answer = await readAgain();
     if (answer) dispatch({ kind: 'read', answer, wasStale: true });
   };
-  /** It tells what came of every save, also of one whose form has been left. */
+  /** Tells the result of every save, also when its form has been left. */
   const writing = useWriteOptions<Answer, unknown>({
     failed: (error) => {
       if (isStale(error)) return;
@@ -100,7 +100,7 @@ export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemF
   const isSaving = update.isPending || create.isPending;
   const reportSaved = useReportUnsaved(isUnsaved);
 
-  /** It changes the form, so it is called only while the form is still there. */
+  /** What a save does to the form. It runs only while the form is still there. */
   const settle = {
     onSuccess: (answer: Answer) => {
       if (fields.every((field) => isSame(latest.current[field.name], sent.current[field.name]))) {

@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 const COUNTED_DAYS = 13;
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-// As the rows of the lists say moments.
+// The same style as in the rows of the lists.
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 

@@ -10,7 +10,7 @@ interface ImportDoneProps {
   sheet: SheetImport;
 }
 
-/** What came of an import, its way back, and the ways on. */
+/** The result of an import, its undo, and what can be imported next. */
 export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDoneProps) {
   const { message, results, revision = null } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,14 +5,14 @@ import { sheetFieldLabel } from './column-choices.ts';
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
-/** What is said of some rows. */
+/** A reason, and the rows that it is given for. */
 interface RowReason {
   /** Empty for a reason that is of no field. */
   field: string;
   message: string;
-  /** The first of them. */
+  /** The numbers of the first rows. */
   rows: number[];
-  /** How many rows it is said of, where not all of them are in `rows`. */
+  /** The number of all rows, where not all of them are in `rows`. */
   count?: number;
 }
 

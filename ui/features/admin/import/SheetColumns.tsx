@@ -14,7 +14,7 @@ export function SheetColumns({
 }) {
   const { mapping } = sheet.settings;
   const isUnsure = unconfirmed(columns, mapping).length > 0;
-  // It stays open under the hand that settles the last column.
+  // The list stays open when its last doubtful column is settled.
   const [wasUnsure, setWasUnsure] = useState(isUnsure);
   if (isUnsure && !wasUnsure) setWasUnsure(true);
   return (

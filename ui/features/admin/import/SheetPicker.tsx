@@ -3,12 +3,12 @@ import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { FILE_SCHEMA, type SheetImport } from './useSheetImport.ts';
 
-/** PRODUCT.md, section 5; the server finds out the type. */
+/** The endings of PRODUCT.md, section 5. The server looks into the file for its type. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
-/** A sheet is chosen, dropped, or pasted as copied cells. */
+/** Takes a sheet that is chosen, dropped, or pasted as copied cells. */
 export function SheetPicker({ sheet }: { sheet: SheetImport }) {
   const { file, isImporting: disabled, failure: error, choose } = sheet;
   const [isOver, setOver] = useState(false);

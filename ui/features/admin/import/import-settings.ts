@@ -32,7 +32,7 @@ export function importFields(file: File, { source, ...settings }: ImportSettings
   return { file, ...source, ...settings, defaults: Object.fromEntries(given) };
 }
 
-/** The same administrator imports the same kind of sheet again. */
+/** Mappings are stored for the next sheet with the same columns. */
 const KEY = 'import-mappings';
 const MAX_HEADERS = 20;
 

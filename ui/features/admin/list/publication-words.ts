@@ -10,7 +10,7 @@ export function publicationWords(
   zoneOfDevice?: string,
 ): string | null {
   const { shownFrom, shownUntil } = item;
-  // Made for the rows alone that have a moment: most have none, and it costs more than a row.
+  // The formatter costs more than a row, and most rows have no moment.
   const moment = (at: unknown): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       Date.parse(String(at)),

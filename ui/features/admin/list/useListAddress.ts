@@ -6,7 +6,7 @@ import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 /** How many rows a page may have. The first number holds unless the address says otherwise. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
-/** What a list is narrowed by, its order and its page stand in the address, so that a reload and Back keep them. */
+/** The filters of a list, its order and its page, which stand in the address, so that a reload and Back keep them. */
 export function useListAddress() {
   const [parameters, change] = useAddressParameters();
   const [name, setName] = useTypedParameter('name');

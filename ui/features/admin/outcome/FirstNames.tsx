@@ -3,7 +3,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface FirstNamesProps {
   items: readonly { itemName: string }[];
-  /** Of all items, also of those that are not in `items`. */
+  /** The number of all items; `items` may hold the first of them only. */
   count: number;
   /** How many are named. */
   most?: number;

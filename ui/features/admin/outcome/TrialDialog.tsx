@@ -28,7 +28,7 @@ interface TrialDialogProps {
   children?: ReactNode;
 }
 
-/** Says what a command would do, and does it when that is confirmed. */
+/** A dialog that says what a command would do, and does it when that is confirmed. */
 export function TrialDialog({
   title,
   description = '',

@@ -16,7 +16,7 @@ export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiErr
 interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
   /** The words of the toast, or a function that tells the failure in another way. */
   failed: string | ((error: Error, variables: Variables) => void);
-  /** Of a download, or of a picture that no item has yet: no read becomes stale. */
+  /** No read becomes stale, as with a download, or with a picture that no item has yet. */
   changesNothingShown?: boolean;
   /** When it gives a promise, the write is pending until the promise has ended. */
   onSuccess?: (data: Data, variables: Variables) => unknown;

@@ -15,7 +15,7 @@ const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
   const address = textOf(value);
-  /** The words for a picture that was sent, since its address says nothing to people. */
+  /** Stands in place of the address of a sent picture, which says nothing to people. */
   const sentName = UPLOADED.test(address) ? 'Uploaded picture' : null;
   const chosen = value instanceof File ? value.name : sentName;
   const [isRemoved, setRemoved] = useState(false);
