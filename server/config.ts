@@ -17,11 +17,11 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   adminPassword: string;
-  /** Without a password, every visitor sees the demo password. */
+  /** Where no password is set, every visitor sees the demo password. */
   demoMode: boolean;
   production: boolean;
   starterCatalogue: boolean;
-  /** Without a trailing slash; null: taken from the request on loopback. */
+  /** The origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
   /** Subdomains are reached over https only, too. */
   hstsSubdomains: boolean;

@@ -21,7 +21,7 @@ describe('a password is common', () => {
       'changeme1234',
       'ch4ngeme!!!!',
     ],
-    // Of the list: on its own, twice, and with what people add.
+    // A password of the list: on its own, twice, and with what people add.
     ...[
       'leavemealone',
       'unbelievable',

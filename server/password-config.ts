@@ -22,7 +22,7 @@ export function readPassword(
   return { variable, password };
 }
 
-/** Without the line end that editors add. */
+/** The password without the line end that editors add. */
 function readPasswordFile(file: string, fail: Complain): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
@@ -39,12 +39,12 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** Besides the list of common ones. */
+/** Words that are common here, besides the list of common passwords. */
 const OWN_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
-/** What is written for a letter, and that letter. */
+/** Each sign is often written for the letter at its place. */
 const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'];
 const MIN_OWN_CHARACTERS = 6;
 

@@ -20,7 +20,7 @@ describe('the server as a process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Without the starter catalogue, which a start would spend a third of its time on, unless `env` says otherwise. */
+  /** The site starts without the starter catalogue, which takes a third of the time, unless `env` says otherwise. */
   function start(env: Record<string, string> = {}): ServerProcess {
     const run = startServerProcess({ env: { DATA_DIR: dataDir, STARTER_CATALOGUE: 'off', ...env } });
     runs.push(run);

@@ -83,7 +83,7 @@ export function createSiteBackups(
     });
   }
 
-  /** What ends with the site has not failed. */
+  /** A backup or a command that ends with the site has not failed. */
   function noteFailure(error: unknown, words: string, message: string): void {
     if (ending.signal.aborted) return;
     log.error({ err: error }, words);
@@ -176,7 +176,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** What a program needs to be found and to work; nothing of the site's own configuration, which has its secrets. */
 const PASSED_ON = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'];
 
-/** Without a shell, so that no name is taken for a command. */
+/** The program starts without a shell, so that no name is taken for a command. */
 async function startCommand(
   [program, ...words]: NonNullable<BackupConfig['command']>,
   file: string,

@@ -24,7 +24,7 @@ async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
 }
 
-/** In one line, for the person who typed the command. */
+/** Success and failure are one line each, for the person who typed the command. */
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2), process.env)}\n`);
 } catch (error) {

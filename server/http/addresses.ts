@@ -48,7 +48,7 @@ const MAX_SEARCH_LENGTH = 2048;
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageAddress = { path: NO_PAGE_PATH, search: '' };
 
-/** What of an address decides what its page shows. Throws a 414. */
+/** The part of an address that decides what its page shows. Throws a 414. */
 export function pageAddress(url: string): PageAddress {
   const [given, search] = splitUrl(url);
   if (given.length > MAX_PATH_LENGTH) return NO_PAGE;
@@ -63,7 +63,7 @@ export function pageAddress(url: string): PageAddress {
 const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
-/** What `pages.ts` makes beside documents. */
+/** The files that `pages.ts` makes beside documents. */
 const SITE_FILES = /^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:share|drawings)\/[^/]+)$/;
 
 const TRAILING_SLASHES = /(?<!\/)\/+$/;

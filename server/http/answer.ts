@@ -100,8 +100,9 @@ const LARGE_BYTES = 64 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
- * Bounds what slow readers hold. All who read the same bytes share one copy; only copies of older revisions, and of pictures, add up. Nobody
- * is refused: beyond the bound, the connections of those who read the copy that was asked for longest ago end.
+ * The large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All who read the
+ * same bytes share one copy; only copies of older revisions, and of pictures, add up. Nobody is refused: beyond the bound, the connections
+ * end that read the copy which was asked for longest ago.
  */
 export class LargeAnswers {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;

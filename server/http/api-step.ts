@@ -17,7 +17,7 @@ import type { RateName, TakeRate } from './rates.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** What is made while it is sent, since it may be long and is for one reader: exports, backups, lists of the dashboard. */
+/** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups, lists of the dashboard. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
 export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;

@@ -38,7 +38,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
-  /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
+  /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;
 }
 
@@ -90,7 +90,7 @@ export function createClientReader({
   };
 }
 
-/** As browsers write it: without a port that goes without saying. Null where the host names none. */
+/** The origin as browsers write it: without the port that a scheme has anyway. Null where the text names no host. */
 function originAt(host: string, scheme: 'http' | 'https'): string | null {
   const address = `${scheme}://${host}`;
   return HOST_AND_PORT.test(host) && URL.canParse(address) ? new URL(address).origin : null;

@@ -15,7 +15,7 @@ const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
-/** Of all bodies that are in memory: the two largest sheets. Without a session a body has 16 KiB. */
+/** All bodies that are in memory may take as much as the two largest sheets. Without a session a body has 16 KiB. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** Multer's codes for a field whose name has brackets. */
@@ -44,7 +44,7 @@ export async function readForm(request: Request, response: Response, limit: Body
   const { default: multer } = await import('multer');
   const parse = multer({
     storage: multer.memoryStorage(),
-    // As browsers write names.
+    // Browsers write the names of files so.
     defParamCharset: 'utf8',
     limits: {
       fileSize: limit.file?.bytes ?? 0,

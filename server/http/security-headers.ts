@@ -45,6 +45,6 @@ export async function makeDefaultHeaders(
   };
 }
 
-/** Of the page of the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */
+/** The policy of the page that shows the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */
 export const REFERENCE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

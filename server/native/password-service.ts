@@ -8,7 +8,7 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashCost | undefined;
 }
 
-/** Of argon2id; `memoryCost` in KiB. */
+/** The cost of a hash of argon2id; `memoryCost` is in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

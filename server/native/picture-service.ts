@@ -91,7 +91,7 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
     : PICTURE['x-message-unsupported'];
 }
 
-/** A wildcard says nothing of the newer formats. */
+/** A newer format has to be named: browsers that cannot show it send wildcards too. */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(/\s*,\s*/);
   const takes = (format: string): boolean =>

@@ -148,7 +148,7 @@ export function catalogueFor(
   };
 }
 
-/** Applies `status` and `unused`. A draft uses what it refers to, whoever asks. */
+/** The items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
 export function narrowed(
   { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
   resource: ResourceName,

@@ -63,14 +63,14 @@ export interface PictureService {
   formatFor(accept: string | undefined): string;
   /** One after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
   inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Of a crop, a JPEG of exactly LINK_SIZE, small enough for every preview of links. */
+  /** The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of links. */
   encode(bytes: Uint8Array, form: PictureForm): Promise<Uint8Array>;
 }
 
 /** `width` in pixels. */
 export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 
-/** What previews of links want. */
+/** The size in pixels that previews of links want. */
 export const LINK_SIZE = { width: 1200, height: 630 };
 
 export interface SheetService {

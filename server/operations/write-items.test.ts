@@ -13,7 +13,7 @@ interface Case {
   /** "Name is required" and its like, word for word from section 5 of PRODUCT.md. */
   required: Record<string, string>;
   fields: Record<string, unknown>;
-  /** Of those whose whole life is looked at. */
+  /** Fields that change, where the whole life of an item is looked at. */
   changed?: Record<string, unknown>;
   id: string;
   /** What a 404 and a 409 call it. */

@@ -19,7 +19,7 @@ interface MigrateOptions {
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 
-/** In one transaction: a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one process in at a time. */
+/** Migrations run in one transaction: a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one process in at a time. */
 export async function migrate(
   sequelize: Sequelize,
   { transaction, migrations = MIGRATIONS, beforeUpgrade }: MigrateOptions = {},

@@ -23,7 +23,7 @@ import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   readSnapshot: Reach;
-  /** As the only runner. Every process loads the whole catalogue afterwards. */
+  /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
   replace: Reach;
 }
 

@@ -44,7 +44,7 @@ interface PageParts {
 export function createPages(source: PageSource, { askApi, cache, catalogue }: PageParts): MakePage {
   const renderers = new WeakMap<PageRendererModule, PageRenderer>();
 
-  /** In this process, and remembered like every answer. */
+  /** Answers in this process. The answer is remembered like every other. */
   async function callApi(address: string) {
     const request = { method: 'GET', address, headers: {}, client: { address: '', isSecure: false } };
     const answer = cache.find(apiKey(address)) ?? (await askApi({ ...request, siteOrigin: '' }));
@@ -118,7 +118,7 @@ function found(type: string, content: string | Uint8Array): Answer {
   return new Answer(200, headersOf(type), content);
 }
 
-/** In full colour: a palette saves 50 kB and takes three times as long as everything else. */
+/** A picture in full colour: a palette saves 50 kB and takes three times as long as everything else. */
 async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -24,7 +24,7 @@ export function robotsText(origin: string): string {
 
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Of the light theme: the manifest cannot know which theme a visitor has chosen. */
+/** The colour of a page in the light theme: the manifest cannot know which theme a visitor has chosen. */
 const PAGE_COLOR = '#f3f6f1';
 
 export function webManifest({ name }: Pick<Site, 'name'>): string {

@@ -14,7 +14,7 @@ export interface QueueLimits {
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** What begins the work that waits, by client; the next client first. */
+  /** Functions that begin the work that waits, by client; the next client stands first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;

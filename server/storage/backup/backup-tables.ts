@@ -13,17 +13,17 @@ type Kind = 'bytes' | 'boolean' | 'integer' | 'text';
 export interface BackupTable {
   name: string;
   key: readonly string[];
-  /** Of each column, sorted by name. */
+  /** The kind of each column, sorted by name. */
   kinds: ReadonlyMap<string, Kind>;
 }
 
 const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
-/** Of PostgreSQL; SQLite stores any number. */
+/** The largest one of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** What others refer to first; without sessions and attempts, since a backup must open no session, and without resized pictures. */
+/** Tables that others refer to come first. Sessions and attempts are left out, since a backup must open no session, and resized pictures. */
 export async function backupTables(access: Access): Promise<BackupTable[]> {
   const queryInterface = access.sequelize.getQueryInterface();
   const existing = (await queryInterface.showAllTables()).map((table) =>
@@ -69,7 +69,7 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
   }
 }
 
-/** In the order of the key, which is the same on SQLite and PostgreSQL. */
+/** Rows come in the order of the key, which is the same on SQLite and PostgreSQL. */
 async function* readRows(
   { sequelize, transaction }: Access,
   { name, key, kinds }: BackupTable,

@@ -90,7 +90,7 @@ function checkChange(row: ChangeRow): void {
   demand(isNamed === true, `${name}: its item is not called "${itemName}"`);
 }
 
-/** As it would be restored: absent fields are empty. */
+/** The state as it would be restored: absent fields are empty. */
 function stateOf(name: string, resource: ResourceName, text: string): Fields {
   try {
     return completeFields(resource, JSON.parse(text) as Record<string, unknown>);

@@ -18,7 +18,7 @@ import { executedMigrations, dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** In the schema that the database has. `access` reads one moment. */
+/** The lines of a backup, in the schema that the database has. `access` reads one moment. */
 async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,

@@ -24,7 +24,7 @@ export async function storeHistory(access: Access, write: CatalogueWrite, revisi
   if (undoes !== undefined) await markUndone(access, undoes, revision);
 }
 
-/** Of the items that the undo changed: what it undid, and what that had undone itself. */
+/** Marks the changes of `undone` to the items that `revision` changed. What `undone` had undone of them itself is undone no more. */
 async function markUndone(
   { sequelize, transaction }: Access,
   undone: number,

@@ -6,7 +6,7 @@ export interface Migration {
   up: (run: (sql: string) => Promise<unknown>, dialect: Dialect) => Promise<void>;
 }
 
-/** Of every table of items; `named` has name and description too. Released migrations build on it, so it never changes. */
+/** The columns of every table of items; `named` has name and description too. Released migrations build on it, so it never changes. */
 export function tableColumns(dialect: Dialect): { key: string; row: string; named: string } {
   // Compared byte by byte on both, whatever the database's language.
   const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';

@@ -61,7 +61,7 @@ export class TransactionRunner {
     return value;
   }
 
-  /** As the only writer, without a revision of its own, as a sweep. */
+  /** Runs the work as the only writer, and gives the catalogue no new revision: a sweep changes nothing of it. */
   exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
     return this.#inTurn(() =>
       this.#inTransaction(async (access) => {
@@ -73,7 +73,7 @@ export class TransactionRunner {
     );
   }
 
-  /** For what is no part of the catalogue. */
+  /** Writes what is no part of the catalogue, such as sessions. */
   beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
