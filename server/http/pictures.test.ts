@@ -103,6 +103,7 @@ describe('pictures', () => {
     ['image/avif,image/webp,*/*;q=0.8', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
+    ['image/avif-sequence, image/webp;q=0', 'image/jpeg'],
   ])('answers Accept: %s with %s', async (accept, type) => {
     const { answer } = await get(await uploaded(await encoded('png')), accept);
     expect(answer.headers.get('content-type')).toBe(type);

@@ -93,9 +93,11 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
 
 /** A newer format has to be named: browsers that cannot show it send wildcards too. */
 function formatFor(accept = ''): string {
-  const ranges = accept.toLowerCase().split(/\s*,\s*/);
+  const ranges = accept.toLowerCase().split(',');
   const takes = (format: string): boolean =>
-    ranges.some((range) => range.startsWith(format) && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range));
+    ranges.some(
+      (range) => range.split(';', 1)[0]?.trim() === format && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range),
+    );
   return ['image/avif', 'image/webp'].find(takes) ?? 'image/jpeg';
 }
 
