@@ -29,6 +29,9 @@ const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
 /** So many of the collection match its filters. */
 const matching = (count: number, total = starterOptions.total) =>
   getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
+/** Each category has so many recipes. */
+const holding = (cocktailCount: number) =>
+  getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount })));
 
 /** "Categories sorted by name"; "A sticky 'Featured' sidebar shows up to 4 active ads" */
 export const Loaded: Story = {
@@ -46,10 +49,7 @@ export const WithoutAdverts: Story = {
 export const EmptyCategory: Story = {
   parameters: {
     msw: {
-      handlers: [
-        getListCocktailsMockHandler([]),
-        getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount: 0 }))),
-      ],
+      handlers: [getListCocktailsMockHandler([]), holding(0)],
     },
   },
   play: async () => void (await screen.findAllByText('No cocktails in this category')),
@@ -106,10 +106,7 @@ export const NothingMatches: Story = {
 export const Large: Story = {
   parameters: {
     msw: {
-      handlers: [
-        getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount: 12_500 }))),
-        matching(12_500, 12_500),
-      ],
+      handlers: [holding(12_500), matching(12_500, 12_500)],
     },
   },
   play: async () => void (await screen.findByRole('link', { name: 'All 12,500 Sours cocktails' })),
