@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
+import { readText } from './read-text.ts';
+
+const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
+  Object.fromEntries((await readText(text)).columns.map(({ column, field }) => [column, field]));
+
+describe('a column with the name of a field is that field, and its cells are taken as they are', () => {
+  it.each(SHEET_FIELDS)('%s, in any case and with blanks, _ or -', async (field) => {
+    const spaced = field.replace(/([A-Z])/g, ' $1');
+    for (const name of [
+      field,
+      field.toUpperCase(),
+      spaced,
+      spaced.replace(' ', '_'),
+      spaced.replace(' ', '-'),
+    ])
+      expect((await readText(`${name},zzz\n2 oz,x\nStir it.,y\n`)).columns[0]).toMatchObject({
+        field,
+        isGuess: false,
+      });
+  });
+
+  it('takes "x" for an ingredient, and an unknown technique for one', async () => {
+    const { fields } = await readText('name,ingredients,type\nOne,x,NewType q\n');
+    expect(fields).toEqual([{ name: 'One', ingredients: ['x'], type: 'NewType q' }]);
+  });
+
+  it('keeps the dash of a single entry, and takes marks away only where every line has one', async () => {
+    const { fields } = await readText(
+      'name,ingredients\nA,- one\nB,"- one\n- two"\nC,"- one\ntwo"\nD,"[""- one""]"\n',
+    );
+    expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+      ['- one'],
+      ['one', 'two'],
+      ['- one', 'two'],
+      ['- one'],
+    ]);
+  });
+
+  it('separates a list at line ends, ";" and "|" alone: commas, slashes and sentences belong to the entries', async () => {
+    const { fields, drafts } = await readText(
+      `name,category,ingredients,instructions,spirits,equipment,garnish
+One,"Tea, coffee & cocoa","45 ml gin, 20 ml lemon",1. Shake / strain. 2. Pour it.,"Gin, Rum & Vodka","Jigger, 50 ml","Lime, wheel"
+Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
+2. Strain",Gin,Jigger,Garnish with a lime and a cherry`,
+    );
+    expect(fields).toEqual([
+      {
+        name: 'One',
+        category: ['Tea, coffee & cocoa'],
+        ingredients: ['45 ml gin, 20 ml lemon'],
+        instructions: ['1. Shake / strain. 2. Pour it.'],
+        spirits: ['Gin, Rum & Vodka'],
+        equipment: ['Jigger, 50 ml'],
+        garnish: ['Lime, wheel'],
+      },
+      {
+        name: 'Two',
+        category: ['Sours', 'Classics'],
+        ingredients: ['2 oz gin', '1 oz lime'],
+        instructions: ['1. Shake', '2. Strain'],
+        spirits: ['Gin'],
+        equipment: ['Jigger'],
+        garnish: ['Garnish with a lime and a cherry'],
+      },
+    ]);
+    expect(drafts[0]?.doubts).toContain('crowdedIngredient');
+  });
+
+  it('beside names that other people use, amounts of ingredients between commas are a list, and other commas a doubt', async () => {
+    const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
+    const { drafts } = await readText(text);
+    expect(drafts).toMatchObject([
+      {
+        fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
+        doubts: ['unsureCommas'],
+      },
+    ]);
+    const mapped = await readText(text, { mapping: { Garnish: 'garnish' } });
+    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
+  });
+
+  it('doubts numbers within a line of steps beside names that other people use', async () => {
+    const { drafts } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
+    expect(drafts).toMatchObject([
+      { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
+    ]);
+  });
+
+  it('takes everything in a row of an export of ours sign by sign', async () => {
+    const header = SHEET_FIELDS.join(',');
+    const row = 'a,NA,x,&amp; - <b>,-,- one,1. Stir / shake,Easy,,,none,,,,"a, b",false';
+    expect((await readText(`${header}\n${row}\n`)).fields[0]).toMatchObject({
+      name: 'NA',
+      description: '&amp; - <b>',
+      funFact: '-',
+      ingredients: ['- one'],
+      instructions: ['1. Stir / shake'],
+      type: 'none',
+      garnish: ['a, b'],
+    });
+  });
+});
+
+describe('names of columns that people use', () => {
+  it.each([
+    ['Getränk;Zutaten;Zubereitung;Glas;Garnitur;Schwierigkeit'],
+    ['Nom;Ingrédients;Préparation;Verre;Décoration;Difficulté'],
+    ['Nombre;Ingredientes;Preparación;Vaso;Guarnición;Dificultad'],
+    ['Nome;Ingredienti;Preparazione;Bicchiere;Guarnizione;Difficoltà'],
+    ['Nome;Ingredientes;Modo de preparo;Copo;Guarnição;Dificuldade'],
+    ['Naam;Ingrediënten;Bereiding;Glas;Garnering;Moeilijkheid'],
+    ['Nazwa;Składniki;Przygotowanie;Szkło;Dekoracja;Trudność'],
+    ['Название;Ингредиенты;Приготовление;Бокал;Украшение;Сложность'],
+    ['カクテル名;材料;作り方;グラス;飾り;難易度'],
+    ['칵테일;재료;만드는 법;잔;가니쉬;난이도'],
+    ['名称;配料;做法;酒杯;装饰;难度'],
+  ])('%s', async (header) => {
+    const fields = await fieldsOf(`${header}\nA;40 ml B\n`);
+    expect(Object.values(fields)).toEqual([
+      'name',
+      'ingredients',
+      'instructions',
+      'glassware',
+      'garnish',
+      'difficulty',
+    ]);
+  });
+
+  it('a method that names techniques alone is the preparation, and the technique beside steps that say more', async () => {
+    const alone = await readText('cocktail,ingredients,method\nA,"2 oz gin; 1 oz lime",Shake\n');
+    expect(alone.fields[0]).toMatchObject({ instructions: ['Shake'] });
+    expect(alone.columns[2]).toMatchObject({ field: 'instructions', isGuess: false });
+    const beside = await readText(
+      'cocktail,ingredients,method,directions\nA,"2 oz gin; 1 oz lime",Shake,Shake it hard and strain.\n',
+    );
+    expect(beside.fields[0]).toMatchObject({ type: 'Shake', instructions: ['Shake it hard and strain.'] });
+    expect(beside.columns[2]).toMatchObject({ field: 'type', isGuess: true });
+  });
+
+  it('a column of numbers holds no names, whatever word it begins with', async () => {
+    const { fields, columns } = await readText(
+      'Cocktail,Spirit,Spirit (ml),Ingredients\nA,Cognac,50,"50 ml cognac\n20 ml lemon"\nB,Gin,40,"40 ml gin\n20 ml lemon"\n',
+    );
+    expect(fields.map(({ spirits }) => spirits)).toEqual([['Cognac'], ['Gin']]);
+    expect(columns[2]).toMatchObject({ field: null, reason: 'Its cells are numbers' });
+  });
+
+  it.each(['Total', 'TOTAL:', 'Summe'])(
+    'a row "%s" below ingredients is none, and is named',
+    async (total) => {
+      const { fields, notes } = await readText(
+        `Cocktail,Ingredient,ml\nA,Gin,50\nA,Lemon juice,20\nA,${total},70\nB,Rum,50\nB,Lime juice,20\nB,${total},70\n`,
+      );
+      expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+        ['50 ml Gin', '20 ml Lemon juice'],
+        ['50 ml Rum', '20 ml Lime juice'],
+      ]);
+      expect(notes).toContainEqual({
+        row: 4,
+        field: 'ingredients',
+        message: `Was left out as a total: "A | ${total} | 70"`,
+      });
+    },
+  );
+
+  it('what is guessed from cells is doubted until a mapping confirms it', async () => {
+    const text = 'Wot,Stuff\nGimlet,"2 oz gin\n1 oz lime"\nMartini,"2 oz gin\n1 oz vermouth"\n';
+    const guessed = await readText(text);
+    expect(guessed.columns).toMatchObject([
+      { field: 'name', isGuess: true },
+      { field: 'ingredients', isGuess: true },
+    ]);
+    expect(guessed.drafts[0]?.doubts).toEqual(['guessedColumn']);
+    const mapped = await readText(text, { mapping: { Wot: 'name', Stuff: 'ingredients' } });
+    expect(mapped.drafts[0]?.doubts).toBeUndefined();
+  });
+
+  it('a mapping changes its columns and leaves the others as shown', async () => {
+    const text = 'Cocktail,Ingredients,Mood,Serve\nGimlet,"2 oz gin\n1 oz lime",happy,Coupe\n';
+    const before = await fieldsOf(text);
+    const { columns } = await readText(text, { mapping: { Mood: 'category', Ingredients: '' } });
+    const after = Object.fromEntries(columns.map(({ column, field }) => [column, field]));
+    expect(after).toEqual({ ...before, Mood: 'category', Ingredients: null });
+  });
+
+  it('refuses a mapping, a default and a layout that there are not', async () => {
+    const text = 'name,ingredients\nA,2 oz gin\n';
+    await expect(readText(text, { mapping: { name: 'taste' } })).rejects.toMatchObject({ status: 400 });
+    await expect(readText(text, { layout: 'drinkColumns' })).rejects.toMatchObject({ status: 400 });
+    await expect(readText(text, { defaults: { taste: 'x' } })).rejects.toMatchObject({ status: 400 });
+  });
+});

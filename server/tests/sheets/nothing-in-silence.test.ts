@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readText } from './read-text.ts';
+
+describe('nothing is wrong in silence', () => {
+  it('a mapping names ingredients, their amounts and their units', async () => {
+    const text = 'Cocktail,A,B,C,D,E,F\nDusk,Gin,50,ml,Lemon,20,ml\n';
+    const mapping = { A: 'ingredients', B: 'amount', C: 'unit', D: 'ingredients', E: 'amount', F: 'unit' };
+    const { columns, fields } = await readText(text, { mapping });
+    expect(fields[0]?.ingredients).toEqual(['50 ml Gin', '20 ml Lemon']);
+    expect(columns.map(({ field }) => field)).toEqual(['name', ...Object.values(mapping)]);
+  });
+
+  it('a second table below the first is left out and named', async () => {
+    const { fields, errors } = await readText(
+      'Cocktail,Glass,Ingredients,Method\nGimlet,Coupe,"2 oz gin; 1 oz lime",Shake with ice.\n' +
+        'Syrup,Ingredients,Method,Makes\nHoney syrup,"250 g honey; 250 ml water",Stir it.,350 ml\n',
+    );
+    expect(fields.map(({ name }) => name)).toEqual(['Gimlet']);
+    expect(errors.map(({ row, message }) => [row, message])).toEqual([
+      [3, expect.stringContaining('Another table begins in row 3')],
+      [4, expect.stringContaining('Another table begins in row 3')],
+    ]);
+  });
+
+  it('figures beside a matrix are no ingredients, although a title says a unit', async () => {
+    const { fields, columns, source } = await readText(
+      'All measures in ml,,,,,\nCocktail,Gin,Lime juice,Campari,Glass capacity,Sold last month\n' +
+        'Gimlet,60,30,,150,41\nNegroni,30,,30,200,52\n',
+    );
+    expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+      ['60 ml Gin', '30 ml Lime juice'],
+      ['30 ml Gin', '30 ml Campari'],
+    ]);
+    expect(columns.slice(4)).toMatchObject([{ field: null }, { field: null }]);
+    expect(source.layout).toBe('ingredientColumns');
+  });
+
+  it('a matrix without any unit is read by choice only', async () => {
+    const text = 'Cocktail,Gin,Lime juice\nGimlet,2,1\nGin Sour,2,1.5\n';
+    const { source, fields } = await readText(text);
+    expect(fields[0]?.ingredients).toBeUndefined();
+    expect(source.layouts.map(({ layout }) => layout)).toEqual(['table', 'ingredientColumns']);
+    const chosen = await readText(text, { layout: 'ingredientColumns' });
+    expect(chosen.fields[0]?.ingredients).toEqual(['2 Gin', '1 Lime juice']);
+    expect(chosen.drafts[0]?.doubts).toContain('noUnits');
+  });
+
+  it.each(['x,', 'yes,no', 'TRUE,FALSE', 'ja,nein', '✓,0'])(
+    'ticks name the ingredients: %s',
+    async (ticks) => {
+      const [yes, no] = ticks.split(',');
+      const expected = [
+        ['Gin', 'Campari'],
+        ['Gin', 'Tonic water'],
+      ];
+      const columns = `Ingredient,Negroni,Highball\nGin,${yes},${yes}\nCampari,${yes},${no}\nTonic water,${no},${yes}\n`;
+      const turned = await readText(columns, { layout: 'drinkColumns' });
+      expect(turned.fields.map(({ ingredients }) => ingredients)).toEqual(expected);
+      const rows = `Cocktail,Gin,Campari,Tonic water\nNegroni,${yes},${yes},${no}\nHighball,${yes},${no},${yes}\n`;
+      const { fields } = await readText(rows, { layout: 'ingredientColumns' });
+      expect(fields.map(({ ingredients }) => ingredients)).toEqual(expected);
+    },
+  );
+
+  it.each(['2 cda tequila', '3 c. à s. rhum', '2 xícaras cachaça', '2 filiżanki wódka', '2 컵 보드카'])(
+    'a unit of any language is one: %s',
+    async (line) => {
+      const { drafts } = await readText(`name,ingredients\nDusk,"${line}; 60 ml gin"\n`);
+      expect(drafts[0]).toMatchObject({ fields: { ingredients: [line, '60 ml gin'] } });
+      expect(drafts[0]?.doubts ?? []).not.toContain('noUnits');
+    },
+  );
+
+  it('a recipe in prose fills no field, and is doubted', async () => {
+    const { fields, drafts } = await readText(
+      'name,glass,recipe\nNegroni,rocks,"Gin, Campari, sweet vermouth; stir; orange peel."\n',
+    );
+    expect(fields).toEqual([{ name: 'Negroni', glassware: 'rocks' }]);
+    expect(drafts[0]?.doubts).toEqual(['columnLeftOut']);
+  });
+
+  it.each(['★★★', '3', '3/5'])(
+    'a difficulty that is no word is read as a level and doubted: %s',
+    async (said) => {
+      const { drafts } = await readText(`name,difficulty\nA,${said}\nB,mittel\n`);
+      expect(drafts).toMatchObject([
+        { fields: { difficulty: 'Moderate' }, doubts: ['unknownDifficulty'] },
+        { fields: { difficulty: 'Moderate' } },
+      ]);
+      expect(drafts[1]?.doubts).toBeUndefined();
+    },
+  );
+
+  it('dates that Excel made of amounts are given back, as a range of what is counted', async () => {
+    const { fields, drafts } = await readText(
+      'cocktail,ingredient1,measure1,ingredient2,measure2,ingredient3,measure3\nA,Gin,2025-01-02 oz,Bitters,2025-03-02 dashes,Lime,2025-11-30\n',
+    );
+    expect(fields[0]?.ingredients).toEqual(['1/2 oz Gin', '2-3 dashes Bitters', '2025-11-30 Lime']);
+    expect(drafts[0]?.doubts).toEqual(expect.arrayContaining(['dateAmount', 'unknownDate']));
+  });
+
+  it('entities and tags of HTML are what they stand for, in every field', async () => {
+    const { fields } = await readText(
+      'Cocktail,Description,Ingredients\nGin &amp; It,<p>Caf&eacute; &#8211; old</p>,2 oz gin<br>1 oz vermouth\n',
+    );
+    expect(fields[0]).toEqual({
+      name: 'Gin & It',
+      description: 'Café – old',
+      ingredients: ['2 oz gin', '1 oz vermouth'],
+    });
+  });
+
+  it('letters of an encoding that is not read are refused or doubted', async () => {
+    const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
+    await expect(readCocktailRows(cyrillic)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('CSV UTF-8') as string,
+    });
+    const polish = Buffer.from(
+      'name,ingredients\nSad,"40 ml w\xf3dki\n20 ml cytryny\nsk\xb3adnik"\n',
+      'latin1',
+    );
+    expect([...(await readCocktailRows(polish)).drafts][0]?.doubts).toContain('garbledText');
+  });
+});

@@ -1,0 +1,8 @@
+import { readCocktailRows, type SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+
+/** Reads the text of a CSV file. */
+export async function readText(text: string, options: SheetOptions = {}) {
+  const sheet = await readCocktailRows(new TextEncoder().encode(text), options);
+  const drafts = [...sheet.drafts];
+  return { ...sheet, drafts, fields: drafts.map(({ fields }) => fields) };
+}
