@@ -2,7 +2,7 @@ import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
-import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { BOTTLES } from './bottle-table.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
@@ -41,8 +41,7 @@ const OR = '|';
 
 /** The bottles of one line, each with its alternatives; none for what a kitchen has: juice, sugar, eggs, herbs, ice. */
 const needsOfLine = remembered((text: string): readonly string[] => {
-  const line = readIngredientLine(text);
-  return [line, ...line.more.map(({ part }) => part)].flatMap(bottlesOfPart);
+  return partsOf(readIngredientLine(text)).flatMap(bottlesOfPart);
 });
 
 /** The bottles that a part of a line needs. */

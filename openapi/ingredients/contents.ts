@@ -2,7 +2,7 @@ import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { houseName } from './shopping/house-made.ts';
-import { readIngredientLine } from './lines/ingredient-line.ts';
+import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 
 export interface Contents {
   contains: Allergen[];
@@ -64,7 +64,7 @@ function lineContents(line: string, houseMade: HouseContents): LineContents {
   const read = readIngredientLine(line);
   const own = houseMade.size === 0 ? undefined : houseMade.get(houseName(read.thing));
   if (own) return { contains: own.contains, isUnknown: own.unknown.length > 0 };
-  const things = [read, ...read.more.map(({ part }) => part)].map(({ thing }) => thing);
+  const things = partsOf(read).map(({ thing }) => thing);
   return { contains: allergensIn(line), isUnknown: !things.every(areKnown) };
 }
 

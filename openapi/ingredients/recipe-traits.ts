@@ -2,7 +2,7 @@ import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#o
 import { typicalAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { englishThing } from './lines/english-thing.ts';
-import { readIngredientLine } from './lines/ingredient-line.ts';
+import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
@@ -40,9 +40,7 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
 }
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
-  const things = ingredients
-    .map(readIngredientLine)
-    .flatMap((line) => [line, ...line.more.map(({ part }) => part)]);
+  const things = ingredients.map(readIngredientLine).flatMap(partsOf);
   return things.length > 0 && things.every(({ rest, thing }) => typicalAbv(rest || thing) === 0);
 }
 

@@ -21,6 +21,8 @@ export interface IngredientLine extends LinePart {
   more: readonly JoinedPart[];
 }
 
+export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
+
 const UNREAD = { amount: null, also: null, taken: null, use: null, before: '', isUnread: true, more: [] };
 
 /** Reads what a line says: how much, of what, and what it remarks. What is not certain is unread, and stays as it is written. */
