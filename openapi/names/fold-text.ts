@@ -75,7 +75,8 @@ export function remembered<Result>(rule: (text: string) => Result): (text: strin
   return (text) => {
     const known = results.get(text);
     if (known !== undefined) return known;
-    const result = older.get(text) ?? rule(text);
+    const old = older.get(text);
+    const result = old === undefined ? rule(text) : old;
     if (results.size >= MAX_RESULTS) {
       older = results;
       results = new Map();
