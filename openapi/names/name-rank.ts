@@ -6,8 +6,8 @@ const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
 /**
- * Gives each name a rank by what somebody types, so that the best names stand first: 0 when the name begins with it, 1 when the name contains it,
- * 2 when the name contains every word of it, with small mistakes at most, and null when the name does not fit.
+ * The rank of a name for a typed text, the best first: 0 for a name that begins with the text, 1 for one that contains it, 2 for one that
+ * contains each of its words, exactly or with small mistakes, and null for any other name.
  */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
@@ -28,7 +28,7 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   };
 }
 
-/** Finds the items whose names contain what somebody types. Where no name contains it, mistakes of a few letters are forgiven. */
+/** The items whose names contain a typed text; if there are none, those whose names contain each of its words, exactly or with small mistakes. */
 export function namedLike<One>(all: readonly One[], typed: string, nameOf: (one: One) => string): One[] {
   const wanted = foldText(typed.trim());
   const holding = all.filter((one) => foldText(nameOf(one)).includes(wanted));

@@ -20,7 +20,7 @@ import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * What an empty site is filled with, once. The server stores it, and the mocks answer with it.
+ * The catalogue that fills an empty site, once. The server stores it, and the mocks answer with it.
  * References are names, so the referenced lists are stored first and the cocktails last.
  */
 export const starterCatalogue = {

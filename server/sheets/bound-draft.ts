@@ -6,14 +6,14 @@ import type { CocktailDraft } from './sheet-fields.ts';
 
 const { properties: NOTE } = contract.components.schemas.RowNote;
 
-/** Where the contract names no length, as of an id or a word of a list of options. */
+/** The bound of a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;
 /** The contract counts a sign outside the first plane once, a text counts it twice. */
 const UNITS_PER_CHARACTER = 2;
 
 /**
  * A cocktail whose texts and lists are cut where they are longer than the contract allows, so that a sheet cannot make much of little.
- * What is cut is still too long, so that its validation refuses it.
+ * A text or list that was cut is still longer than allowed, so that validation refuses it.
  */
 export function boundedDraft(draft: CocktailDraft): CocktailDraft {
   const { fields } = draft;

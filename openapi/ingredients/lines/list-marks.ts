@@ -39,7 +39,7 @@ export function withoutMarks(lines: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** Takes the marks of a list off a text that somebody pastes. A text without marks is not changed. */
+/** A pasted list without its bullets and numbers. A text that has none is given back as it is, blanks and line ends too. */
 export function withoutListMarks(text: string): string {
   const lines = linesOf(text);
   const bare = withoutMarks(lines).join('\n');

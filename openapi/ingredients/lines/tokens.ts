@@ -44,9 +44,9 @@ const foldMarks = (text: string): string => {
   return KEEPS_MARKS.test(plain) ? plain : foldText(plain);
 };
 
-/** Other fractions are not certain: nobody pours `11/2` or `50/50`, and `6/8` leaves are a range. */
+/** Fractions that bars write. Any other one is not certain: `11/2` may be `1 1/2`, `50/50` halves, and `6/8` leaves six to eight. */
 const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
-/** It may be one or a thousand: `1.000`, `2,500`. */
+/** Numbers whose point or comma may divide thousands or decimals: `1.000`, `2,500`, `1.000,5`. */
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 
 function valueOf(word: string): number | null {

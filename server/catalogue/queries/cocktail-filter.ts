@@ -35,7 +35,7 @@ interface ListedSlots {
   found: readonly number[] | null;
 }
 
-/** They cost most, and are the same for every option that is counted. */
+/** The conditions that cost most to work out. They are the same for every option that is counted. */
 export function listedSlots(
   catalogue: Catalogue,
   { without = [], have, missing = 0, q }: CocktailFilter,

@@ -16,7 +16,7 @@ import {
 import type { Collection } from '../snapshot/collection.ts';
 import { traitsTest } from './traits-filter.ts';
 
-/** `unknown`: what the term refuses and nothing is called. It leaves nothing out. */
+/** `unknown` lists the things that the term refuses and that nothing here is called. They leave nothing out. */
 export function searchCocktails(
   catalogue: Catalogue,
   term: string,
@@ -108,7 +108,7 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], within: 
       if (exact.size > 0) return exact;
     }
   }
-  // Mistakes cost most to look for: only where there may be one, and in words that nothing has.
+  // Looking for mistakes costs most. A word that no recipe has may be one; where recipes have every word but none has all, any word may be.
   const asked = (given: readonly string[]): AskedWord[] =>
     given.map((word, at) => ({
       word,

@@ -2,7 +2,7 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** It holds the lines of recipes and the ids of garnishes. It only grows, as a vocabulary does. */
+/** The lines of recipes and the ids of garnishes, by their words. They only grow, as a vocabulary does. */
 export class Lines {
   /** The folded words of each line. */
   readonly #folded = new Map<string, string>();

@@ -152,7 +152,7 @@ function readText(
   if (field === 'featured') return readFlag(value);
   if (field === 'difficulty') {
     const difficulty = difficultyOf(value);
-    // Stars and numbers are read as levels of five, which nobody has said.
+    // Three stars, or a 3, are taken for the third of five levels. The sheet does not say that there are five.
     if (difficulty && !/\p{L}/u.test(value)) doubts.push('unknownDifficulty');
     return difficulty ?? value;
   }
@@ -166,7 +166,7 @@ interface OwnNames {
   isOwnSheet: boolean;
 }
 
-/** The entries that the rows list, each once; of ingredients all. */
+/** The entries that the rows list, each once. Ingredients may repeat. */
 function readList(
   field: ListField,
   rows: readonly (readonly string[])[],

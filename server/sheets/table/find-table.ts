@@ -93,7 +93,7 @@ function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): numbe
   if (bestCount > 1) return best;
   refuseOther(rows, bestCount);
   if (bestCount === 1) return best;
-  // A header in words that nobody knows has several short texts, and a title above it has one.
+  // No name of a column is known. The header is the first row with several texts, if all are short: a title above it has only one.
   const unknown = rows.findIndex(({ cells }) => filledOf(cells).length > 1);
   const cells = rows[unknown]?.cells ?? [];
   return looksLikeNames(cells) && rows.length > unknown + 1 ? unknown : -1;

@@ -36,8 +36,8 @@ export function furtherTexts(values: FurtherValues, columns: readonly FurtherCol
 }
 
 /**
- * What such cells say, by the places of the columns. A place or id that was changed by hand says nothing; what a publication says is checked
- * with the row.
+ * Reads the cells of these columns. A place or an id that was changed by hand is passed over; the publication is checked with the other
+ * fields of the row.
  */
 export function readFurther(
   cells: readonly string[],
