@@ -134,7 +134,7 @@ function slotsOf(
 }
 
 interface ItemNames {
-  /** Ids. */
+  /** The ids of the items whose names have the word. */
   byWord: Map<string, string[]>;
   whole: Set<string>;
 }

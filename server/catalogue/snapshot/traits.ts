@@ -26,7 +26,7 @@ function contentsOfHouse(house: Collection): HouseContents {
 
 const known = new WeakMap<Item, { type: string | null; house: HouseContents; traits: RecipeTraits }>();
 
-/** Read once for each state of an item, its technique and the house's ingredients. */
+/** The traits of an item, worked out once for each state of the item, its technique and the house's ingredients. */
 function traitsOf(item: Item, collections: Collections): RecipeTraits {
   const house = contentsOfHouse(collections['house-ingredients']);
   const [id] = idsIn(item.fields, 'type');

@@ -23,7 +23,7 @@ export interface AssignedColumns {
 export interface AssignOptions {
   mapping: Readonly<Record<string, string>> | undefined;
   layout: SheetLayout | null | undefined;
-  /** Of a title above the header. */
+  /** The unit that a title above the header gives to all amounts. */
   titleUnit: string;
   /** Columns that the header gives a name. */
   named: ReadonlySet<number>;
@@ -117,7 +117,7 @@ function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[])
   }
 }
 
-/** Of several columns for one field the one whose name says it best counts; numbered ones and lists go together. */
+/** Where several columns have one field, the one whose name says it best counts. Numbered columns and lists count together. */
 function settleSameField(columns: ReadColumn[], header: readonly string[]): void {
   const rankOf = (at: number): number =>
     (readColumnName(header[at] ?? '')?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);

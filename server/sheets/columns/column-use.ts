@@ -5,17 +5,17 @@ export interface ColumnUse {
   index: number;
   field: SheetField;
   /**
-   * The whole value; of ingredients also the amount or the unit beside a column of names, or how much is taken of the one ingredient
-   * that the column is called after.
+   * The part of the field that the column holds. A column of `ingredients` may hold only amounts or only units, beside a column of names,
+   * or (`matrix`) how much of the one ingredient that it is called after.
    */
   part: 'value' | 'amount' | 'unit' | 'matrix';
-  /** Of a numbered column; amounts belong to the names with the same number. */
+  /** The number of a numbered column: its amounts belong to the names with the same number. */
   number: number;
-  /** That the name of the column gives to its amounts, '' for none. */
+  /** The unit that the name of the column gives to its amounts, '' for none. */
   unit: string;
   /** A mapping says so, whatever the column is called. */
   isMapped?: true;
-  /** Of a column of `matrix`. */
+  /** The ingredient after which a column of `matrix` is called. */
   ingredient?: string;
 }
 

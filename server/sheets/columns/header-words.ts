@@ -10,9 +10,9 @@ export interface NamedColumn {
   meaning: ColumnMeaning;
   /** 0 for a field's own name; words that say less have a higher one. */
   rank: number;
-  /** Of a numbered column, such as 2 for `strIngredient2`; 0 without a number. */
+  /** The number of a numbered column, such as 2 for `strIngredient2`; 0 without a number. */
   number: number;
-  /** In the name, such as 'ml' of "Amount (ml)". */
+  /** The unit in the name, such as 'ml' of "Amount (ml)"; '' for none. */
   unit: string;
 }
 
@@ -43,11 +43,11 @@ function wordKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Fewer than a line may have: a column called "Glass" or "Shot" holds no amounts. */
+/** Units in the name of a column. They are fewer than those of a line: a column called "Glass" or "Shot" holds no amounts. */
 const UNIT =
   /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
-/** Behind "in" or a comma: "Menge in ml", "amount_oz". */
+/** The last word of a name, which may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
 /** Words that say nothing of what a column holds. */
 const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;

@@ -15,7 +15,7 @@ export interface SheetRow {
   cells: string[];
   /** A filter or a person hid it in the workbook. */
   isHidden?: boolean;
-  /** A cell of it begins as the rest of the one before does: "Shake it, and strain" without quotation marks. */
+  /** One of its cells may be the rest of the cell before it: "Shake it, and strain" without quotation marks. */
   mayBeShifted?: boolean;
   /** Why it is left out. */
   refusal?: Omit<RowError, 'row'>;

@@ -8,7 +8,7 @@ interface NumberFormats {
 
 const numberFormats = XLSX.SSF as NumberFormats;
 
-/** Of Excel. A longer one takes a second for each cell. */
+/** The longest format of Excel. A longer one would take a second for each cell. */
 const MAX_FORMAT_CHARACTERS = 255;
 
 /** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */

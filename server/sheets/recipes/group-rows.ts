@@ -9,7 +9,7 @@ import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 /** The rows that make one recipe together. */
 export interface RecipeRows {
   rows: [SheetRow, ...SheetRow[]];
-  /** Of the heading above it. */
+  /** The heading above the rows. */
   section?: string;
 }
 
@@ -18,9 +18,9 @@ export interface GroupedRows {
   notes: RowNote[];
 }
 
-/** Where most rows have a single cell, these are recipes without content and no headings. */
+/** The largest share of rows with a single cell that are taken for headings. Beyond it they are recipes without content. */
 const MOST_HEADINGS = 1 / 2;
-/** Of the rows of a sheet with a row for each ingredient, so many repeat the name above at least. */
+/** The least share of rows that repeat the name above, where a sheet has a row for each ingredient. */
 const FEWEST_REPEATED = 1 / 3;
 
 /** Puts rows together that name one recipe: a row for each ingredient, the name repeated or written once. Headings become categories. */
