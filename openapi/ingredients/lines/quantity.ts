@@ -35,12 +35,12 @@ function wordsAt(line: Line, at: number): Figure | null {
   const number = line.find('number', article?.end ?? at);
   if (!number) return article && { value: 1, end: article.end };
   const { value, end } = number;
-  if (value < 1) return { value, end: skipOf(line, end) };
+  if (value < 1) return { value, end: skipOfArticle(line, end) };
   const times = Number.isInteger(value) ? partsAt(line, behindHyphen(line, end)) : null;
-  if (times) return { value: value * times.value, end: skipOf(line, times.end) };
+  if (times) return { value: value * times.value, end: skipOfArticle(line, times.end) };
   const and = line.find('and', end);
   const more = and && (fractionAt(line, and.end) ?? partsAt(line, line.skip('articles', and.end)));
-  return more ? { value: value + more.value, end: skipOf(line, more.end) } : { value, end };
+  return more ? { value: value + more.value, end: skipOfArticle(line, more.end) } : { value, end };
 }
 
 /** The `quarters` of `three quarters`. */
@@ -52,7 +52,7 @@ function partsAt(line: Line, at: number): Figure | null {
 }
 
 /** `of the`, `of an`; an `of` without an article belongs to what follows. */
-function skipOf(line: Line, at: number): number {
+function skipOfArticle(line: Line, at: number): number {
   const article = line.find('articles', line.skip('of', at));
   return article?.end ?? at;
 }
