@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { choose, fill, openDashboard, press, refusal, toldInToast } from './open-site.tsx';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const trials = (asked: string[]) => asked.filter((call) => call.includes('dryRun=true'));
 const question = async () => within(await screen.findByRole('dialog'));
 
 /** A click, and one with Shift. */
@@ -53,16 +54,35 @@ it('what is in use stays when several are deleted, and the question says which',
 });
 
 it('what somebody changed meanwhile is asked about again', async () => {
-  const { answer } = await openDashboard();
+  const { answer, asked } = await openDashboard();
   await selectThree();
   await press('Unpublish');
   const dialog = await question();
   await dialog.findByRole('button', { name: 'Unpublish' });
+  const earlier = trials(asked).length;
   answer(({ method, url }) =>
     method !== 'GET' && url.includes('/api/admin/') ? refusal(412, 'It was changed meanwhile') : null,
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
   await toldInToast('Something was changed meanwhile. Please look at what it would do now.');
+  await waitFor(() => expect(trials(asked)).toHaveLength(earlier + 1));
+});
+
+it('what was done is not tried once more', async () => {
+  const { answer, asked } = await openDashboard();
+  await selectThree();
+  await press('Unpublish');
+  const dialog = await question();
+  const button = await dialog.findByRole('button', { name: 'Unpublish' });
+  const earlier = trials(asked);
+  answer(async ({ url }) => {
+    if (url.includes('basedOn')) await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    return null;
+  });
+  fireEvent.click(button);
+  await toldInToast('Cocktails updated');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(trials(asked)).toEqual(earlier);
 });
 
 it('a garnish in use is replaced by another in every recipe, and comes back by one click', async () => {

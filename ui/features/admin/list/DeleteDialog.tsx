@@ -26,16 +26,11 @@ interface DeleteDialogProps {
 export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name } = resource;
   const { isOver } = useAdminSession();
-  const asked = useTrial(deleteCommand({ resource: name, ids: [item.id] }));
-  const [obstacle] = asked.data?.skipped.items ?? [];
-  const users = obstacle?.usedBy;
   const undo = useUndoDeletion(resource);
   const remove = useSingleFlight(
     resource.useDelete({
       mutation: useWriteOptions({
         failed: (error) => toastFailure(failureWords(nouns, 'delete'), failureDetail(error)),
-        // Something may use it by now.
-        onError: () => void asked.refetch(),
         onSuccess: () =>
           toast({
             title: successTitle(nouns, 'deleted'),
@@ -48,6 +43,10 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       }),
     }),
   );
+  // After a failure it is asked again: something may use it by now.
+  const asked = useTrial(deleteCommand({ resource: name, ids: [item.id] }), remove.isPending);
+  const [obstacle] = asked.data?.skipped.items ?? [];
+  const users = obstacle?.usedBy;
   const confirm = () =>
     remove.mutate(
       { id: item.id },

@@ -44,8 +44,8 @@ export function TrialDialog({
   children,
 }: TrialDialogProps) {
   const { isOver } = useAdminSession();
-  const { data: outcome, error, isFetching, refetch } = useTrial(command);
   const { mutate, isPending } = useRunCommand({ done, failed, offersUndo });
+  const { data: outcome, error, isFetching } = useTrial(command, isPending);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isReady = command !== null && outcome !== undefined && !isFetching && !error;
   const mayConfirm = isReady && changedIn(outcome) > 0;
@@ -61,10 +61,7 @@ export function TrialDialog({
         onDone?.();
         onClose();
       },
-      onError: (reason) => {
-        setRefusal(hasStatus(reason, 412) ? null : reason);
-        void refetch();
-      },
+      onError: (reason) => setRefusal(hasStatus(reason, 412) ? null : reason),
     });
   };
   return (

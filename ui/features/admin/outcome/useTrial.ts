@@ -8,8 +8,11 @@ import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWr
 import { hasStatus } from '../session/write-failure.tsx';
 import type { Command } from './commands.ts';
 
-/** What a command would do now. It is asked anew each time, since the catalogue may have changed. */
-export function useTrial(command: Command | null) {
+/**
+ * What a command would do now. It is asked anew each time, since the catalogue may have changed: not while the command itself is under way, whose
+ * end makes every read stale, but again when it has failed.
+ */
+export function useTrial(command: Command | null, isUnderWay: boolean) {
   return useQuery<{ data: Outcome }, ApiError, Outcome>({
     queryKey: ['dry run', command?.key],
     queryFn: ({ signal }) => {
@@ -17,7 +20,7 @@ export function useTrial(command: Command | null) {
       return command.run({ dryRun: true }, { signal });
     },
     select: dataOf,
-    enabled: command !== null,
+    enabled: command !== null && !isUnderWay,
     staleTime: 0,
     gcTime: 0,
   });
