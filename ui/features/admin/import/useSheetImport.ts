@@ -42,29 +42,6 @@ export function useSheetImport() {
     setSettings((known) => ({ ...known, ...rows, ...part }));
   };
 
-  const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
-  const settled = useDebounced(asked, PREVIEW_DEBOUNCE_MS);
-  const preview = useQuery({
-    queryKey: ['import-preview', settled.chosen?.at, settled.settings],
-    queryFn: async ({ signal }) => {
-      const { chosen: of } = settled;
-      if (!of) throw new Error('a preview needs a file');
-      const fields = importFields(of.file, settled.settings);
-      const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
-      return { of, outcome };
-    },
-    enabled: settled.chosen !== null && done === null,
-    gcTime: 0,
-  });
-  if (preview.data && preview.data.of === chosen && preview.data !== shown) {
-    setShown(preview.data);
-    const isMapped = Object.keys(settings.mapping).length > 0;
-    const known = isMapped ? null : storedMapping(preview.data.outcome.results.columns);
-    if (known) set({ mapping: known });
-  }
-  const isSettled = settled === asked && !preview.isFetching;
-  const failure = isSettled && preview.error ? failureWords(preview.error) : null;
-
   const failed = (error: Error) =>
     toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' });
   const run = useSingleFlight(
@@ -79,6 +56,31 @@ export function useSheetImport() {
       }),
     }),
   );
+
+  const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
+  const settled = useDebounced(asked, PREVIEW_DEBOUNCE_MS);
+  const preview = useQuery({
+    queryKey: ['import-preview', settled.chosen?.at, settled.settings],
+    queryFn: async ({ signal }) => {
+      const { chosen: of } = settled;
+      if (!of) throw new Error('a preview needs a file');
+      const fields = importFields(of.file, settled.settings);
+      const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
+      return { of, outcome };
+    },
+    // The end of the import makes every read stale; the sheet must not be sent once more for its preview.
+    enabled: settled.chosen !== null && done === null && !run.isPending,
+    gcTime: 0,
+  });
+  if (preview.data && preview.data.of === chosen && preview.data !== shown) {
+    setShown(preview.data);
+    const isMapped = Object.keys(settings.mapping).length > 0;
+    const known = isMapped ? null : storedMapping(preview.data.outcome.results.columns);
+    if (known) set({ mapping: known });
+  }
+  const isSettled = settled === asked && !preview.isFetching;
+  const failure = isSettled && preview.error ? failureWords(preview.error) : null;
+
   useReportUnsaved(run.isPending);
   const send = useEffectEvent(() => {
     setWaiting(false);
