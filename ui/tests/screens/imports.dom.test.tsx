@@ -10,8 +10,6 @@ const { columns } = outcome.results;
 /** What was sent, the previews too, and the answer to a preview. */
 let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
 let previewAnswer: () => Response;
-/** No server answers before the page has drawn that it waits. */
-const afterDrawing = () => new Promise((resolve) => setTimeout(resolve, 50));
 const imports = () => sent.filter(({ isPreview }) => !isPreview);
 
 beforeEach(async () => {
@@ -24,9 +22,7 @@ beforeEach(async () => {
     const form = await request.formData();
     const read = (name: string) => JSON.parse(form.get(name) as string) as unknown;
     sent.push({ isPreview, mapping: read('mapping'), rows: read('existingRows') });
-    if (isPreview) return previewAnswer();
-    await afterDrawing();
-    return Response.json(outcome);
+    return isPreview ? previewAnswer() : Response.json(outcome);
   });
   await pick('Tools', 'Import from a sheet');
 });

@@ -42,21 +42,6 @@ export function useSheetImport() {
     setSettings((known) => ({ ...known, ...rows, ...part }));
   };
 
-  const failed = (error: Error) =>
-    toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' });
-  const run = useSingleFlight(
-    useImportCocktails({
-      mutation: useWriteOptions({
-        failed,
-        onSuccess: ({ data: outcome }, { data: { file } }) => {
-          setDone({ outcome, fileName: (file as File).name });
-          storeMapping(outcome.results.columns, settings.mapping);
-          toast({ title: 'Import completed', description: outcome.message });
-        },
-      }),
-    }),
-  );
-
   const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
   const settled = useDebounced(asked, PREVIEW_DEBOUNCE_MS);
   const preview = useQuery({
@@ -68,9 +53,10 @@ export function useSheetImport() {
       const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
       return { of, outcome };
     },
-    // The end of the import makes every read stale; the sheet must not be sent once more for its preview.
-    enabled: settled.chosen !== null && done === null && !run.isPending,
+    enabled: settled.chosen !== null && done === null,
     gcTime: 0,
+    // The end of the import makes every read stale; the sheet must not be sent once more for its preview.
+    staleTime: 'static',
   });
   if (preview.data && preview.data.of === chosen && preview.data !== shown) {
     setShown(preview.data);
@@ -81,6 +67,23 @@ export function useSheetImport() {
   const isSettled = settled === asked && !preview.isFetching;
   const failure = isSettled && preview.error ? failureWords(preview.error) : null;
 
+  const failed = (error: Error) =>
+    toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' });
+  const run = useSingleFlight(
+    useImportCocktails({
+      mutation: useWriteOptions({
+        failed: (error) => {
+          failed(error);
+          void preview.refetch();
+        },
+        onSuccess: ({ data: outcome }, { data: { file } }) => {
+          setDone({ outcome, fileName: (file as File).name });
+          storeMapping(outcome.results.columns, settings.mapping);
+          toast({ title: 'Import completed', description: outcome.message });
+        },
+      }),
+    }),
+  );
   useReportUnsaved(run.isPending);
   const send = useEffectEvent(() => {
     setWaiting(false);
