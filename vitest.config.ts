@@ -20,7 +20,7 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/tests/site/site-bundle-setup.ts',
-    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
+    setupFiles: ['./.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,

@@ -105,7 +105,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${await first.opened}/api/ready`)).status).toBe(200);
   });
 
-  it('reads the password from ADMIN_PASSWORD_FILE, names it nowhere, and takes it as it is sent', async () => {
+  it('reads the password from ADMIN_PASSWORD_FILE, and names it nowhere', async () => {
     const file = join(dataDir, 'password');
     await writeFile(file, 'correct horse\n');
     const run = start({ ADMIN_PASSWORD_FILE: file, NODE_ENV: 'production' });
@@ -117,7 +117,6 @@ describe('the server as a process', () => {
       return (await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body })).status;
     };
     expect(await logIn('correct horse\n')).toBe(401);
-    expect(await logIn('correct horse\0')).toBe(401);
     expect(await logIn('correct horse')).toBe(200);
   });
 });

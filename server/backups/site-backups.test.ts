@@ -12,13 +12,18 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+import { createPictureService } from '#server/native/picture-service.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { siteOn } from '#server/tests/site/open-test-site.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
+import { recordChange } from '#server/tests/support/record-change.ts';
 import { createSiteBackups, type BackupConfig } from './site-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');
@@ -78,6 +83,30 @@ it('one of several processes makes it', async () => {
   expect(await readdir(dir)).toEqual([TODAY]);
 });
 
+it('brings pictures back in the dashboard, and says what is wrong with a file', async () => {
+  const [store, other] = [await openSite(), await openSite()];
+  const { backups } = backupsOf(store);
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
+  const picture = await createPictureService().prepare(await image.png().toBuffer(), 'image');
+  const glass = { name: 'Coupe', description: null, picture: `/api/images/${picture.id}` };
+  const changes = [recordChange({ resource: 'glassware', after: glass })];
+  await store.transact((transaction) => transaction.add({ changes, pictures: [picture] }));
+  const { name } = await backups.service.make();
+
+  const admin = await logIn(await siteOn(other, { services: { backups: backups.service } }));
+  const restore = () => admin.send('POST', `/api/admin/backups/${name}/restore`);
+  expect((await restore()).status).toBe(200);
+  expect(await other.pictures.findWidth(picture.id)).toBe(picture.width);
+  await truncate(join(dir, name), 100);
+  const detail = 'This backup cannot be restored: its end is missing.';
+  expect(await restore()).toMatchObject({ status: 409, body: { detail } });
+
+  const folder = 'tasting-house-2026-01-01.backup.gz';
+  await mkdir(join(dir, folder));
+  expect((await backups.service.list()).backups.map((one) => one.name)).toEqual([name]);
+  expect(await backups.service.read(folder)).toBeNull();
+});
+
 it('says what failed, and tries again', async () => {
   const { backups, failure, lines } = backupsOf(await openSite());
   await rm(dir, { recursive: true });
@@ -86,6 +115,7 @@ it('says what failed, and tries again', async () => {
     'The backup could not be made: the folder is not there.',
   );
   expect(lines.join('')).toMatch(/"level":50.*a backup could not be made/);
+  expect((await failure())?.message).toBe('The backups cannot be listed: the folder is not there.');
   await mkdir(dir);
   expect(await failure()).toMatchObject({ at: NOW.toISOString() });
   await backups.check();

@@ -18,22 +18,6 @@ function create(catalogue: Catalogue, resource: ResourceName, ...created: (reado
 }
 
 describe('a catalogue', () => {
-  it('sorts items by name without case and accents', () => {
-    const names = ['zombie', 'Écume', 'Daiquiri', '  White Lady', 'eclair'];
-    const catalogue = create(
-      emptyCatalogue(),
-      'spirits',
-      ...names.map((name, index) => [`s${index}`, spirit(name)] as const),
-    );
-    expect(catalogue.collections.spirits.sorted.map(({ fields }) => fields['name'])).toEqual([
-      'Daiquiri',
-      'eclair',
-      'Écume',
-      '  White Lady',
-      'zombie',
-    ]);
-  });
-
   it('finds an item by its id, by its identity and by what a person calls it', () => {
     const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).collections;
     const rum = spirits.get('rum');
@@ -53,21 +37,6 @@ describe('a catalogue', () => {
     const { categories } = create(emptyCatalogue(), 'categories', ...both).collections;
     expect(spirits.resolve('gin')?.id).toBe('gin');
     expect(categories.resolve('gin')?.id).toBe('gin-2');
-  });
-
-  it('counts versions and keeps the time of creation', () => {
-    const before = create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]);
-    const catalogue = apply(
-      before,
-      [{ resource: 'spirits', id: 'rum', before: spirit('Rum'), after: spirit('White Rum') }],
-      LATER,
-    );
-    expect(catalogue.revision).toBe(2);
-    expect(catalogue.collections.spirits.get('rum')).toMatchObject({
-      version: 2,
-      createdAt: '2026-01-01T00:00:00.000Z',
-      updatedAt: LATER.at,
-    });
   });
 
   it('takes version and times of a change that was stored before', () => {

@@ -1,4 +1,4 @@
-import { Readable, PassThrough } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { expect, it, vi, afterEach } from 'vitest';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
@@ -32,12 +32,6 @@ it('a weak password and a missing site are refused', async () => {
   await expect(resetPassword(location, NEXT, 'Alder')).rejects.toThrow('There is no site at');
 });
 
-it('a piped password is read without its line end', async () => {
-  expect(await readNewPassword(Readable.from([' of two\nlines \n']) as NodeJS.ReadStream)).toBe(
-    ' of two\nlines ',
-  );
-});
-
 const stream = (isTTY: boolean) =>
   Object.assign(new PassThrough(), { isTTY, setRawMode: vi.fn() }) as unknown as NodeJS.ReadStream &
     PassThrough;
@@ -59,6 +53,6 @@ it('asks at a terminal, takes what is corrected, and shows nothing of it', async
 
 it('reads a pipe without the line end of echo, and nothing else is cut', async () => {
   const input = stream(false);
-  input.end(' amber falcon \r\n');
-  expect(await readNewPassword(input)).toBe(' amber falcon ');
+  input.end(' amber\nfalcon \r\n');
+  expect(await readNewPassword(input)).toBe(' amber\nfalcon ');
 });

@@ -50,15 +50,6 @@ describe('the cache of the site', () => {
     expect(await read('/elsewhere')).toBe('<p>/not-found</p>');
     expect(begun).toEqual(['/not-found']);
   });
-
-  it('shares one entry among pages that differ in unknown parameters', async () => {
-    const { address, begun } = await startFakeSite();
-    for (const path of ['/', '/?utm_source=a', `/?x=${'y'.repeat(5000)}`]) {
-      const { text } = await rawRequest(address, { path });
-      expect(text).toBe('<p>/</p>');
-    }
-    expect(begun).toEqual(['/']);
-  });
 });
 
 describe('work', () => {

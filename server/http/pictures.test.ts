@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
-import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import {
   startTestServerForFile,
@@ -198,31 +196,5 @@ describe('pictures', () => {
     });
     expect((await server.api('/api/images/6f2a?width=wide')).status).toBe(400);
     expect((await server.api('/api/images/..%2f..%2fcatalogue.sqlite')).status).toBe(404);
-  });
-
-  it('sweeps what nothing uses, nothing that is younger than an hour, and nothing that can be restored', async () => {
-    const solid = (background: string) =>
-      sharp({ create: { width: 8, height: 8, channels: 3, background } })
-        .png()
-        .toBuffer();
-    const prepared = await createPictureService().prepare(await solid('pink'), 'image');
-    await server.store.transact((transaction) => transaction.add({ changes: [], pictures: [prepared] }));
-    await server.catalogue.refresh();
-    const unused = PICTURE_PATH + prepared.id;
-    const used = await uploaded(await encoded('png'));
-    const { id, image: deleted } = (await upload(await solid('gold'))).body as Cocktail;
-    await admin.send('DELETE', `/api/cocktails/${id}`);
-    const sweep = (before: Date) =>
-      server.store.pictures.sweep(before.toISOString(), new Set([used.slice(PICTURE_PATH.length)]));
-    const status = async (path: string | null) => (await get(path ?? '')).answer.status;
-
-    expect(await status(unused)).toBe(200);
-    const now = Date.now();
-    await sweep(new Date(now - 60 * 60 * 1000));
-    expect(await status(unused)).toBe(200);
-    await sweep(new Date(now + 60 * 60 * 1000));
-    expect(await status(unused)).toBe(404);
-    expect(await status(used)).toBe(200);
-    expect(await status(deleted)).toBe(200);
   });
 });

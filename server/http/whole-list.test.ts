@@ -1,9 +1,8 @@
-import { get } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
@@ -36,13 +35,7 @@ describe('the whole list of a large catalogue', () => {
 
   it('is remembered like any other, compressed, with a validator and a length', async () => {
     const read = (headers: Record<string, string>) =>
-      new Promise<{ bytes: Buffer; headers: Record<string, unknown>; status: number | undefined }>(
-        (resolve, reject) =>
-          get(`${server.address}/api/cocktails`, { headers, agent: false }, (response) => {
-            const { headers: own, statusCode: status } = response;
-            buffer(response).then((bytes) => resolve({ bytes, headers: own, status }), reject);
-          }).on('error', reject),
-      );
+      rawRequest(server.address, { path: '/api/cocktails', headers });
     const { bytes, headers } = await read({ 'accept-encoding': 'br' });
     expect(headers['content-length']).toBe(String(bytes.length));
     expect(JSON.parse(brotliDecompressSync(bytes).toString())).toHaveLength(COUNT);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeList } from '#openapi/generated/model.ts';
 import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/support/history-of-site.ts';
 
 const DAIQUIRI = {
@@ -56,38 +55,16 @@ describe('"every change by the administrator is kept as a version"', () => {
     expect((await changes(admin)).map(({ itemId }) => itemId)).toEqual(['sours']);
   });
 
-  it('filters, counts and pages', async () => {
+  it('is asked by time, and says what it cannot be asked', async () => {
     const admin = await open();
-    for (const name of ['Gin', 'Rye', 'Pisco']) await admin.send('POST', '/api/spirits', { name });
-    await admin.send('DELETE', '/api/spirits/rye');
-    const { next } = (await admin.api('/api/admin/changes?limit=1')).body as ChangeList;
-    const { body } = await admin.api(`/api/admin/changes?limit=1&before=${next}`);
-    expect(body).toMatchObject({ total: 4, changes: [{ itemId: 'pisco' }] });
-    expect((await changes(admin, '?itemId=rye')).map(({ action }) => action)).toEqual(['deleted', 'created']);
-    expect(await changes(admin, '?action=deleted&resource=spirits')).toHaveLength(1);
-    expect(await changes(admin, '?resource=garnish')).toEqual([]);
+    for (const name of ['Gin', 'Rye']) await admin.send('POST', '/api/spirits', { name });
     const { at = '' } = (await changes(admin)).at(-1) ?? {};
-    expect(await changes(admin, `?since=${at}&until=2999-01-01T00:00:00%2B02:00`)).toHaveLength(4);
+    expect(await changes(admin, `?since=${at}&until=2999-01-01T00:00:00%2B02:00`)).toHaveLength(2);
     expect(await changes(admin, `?until=${at}`)).toEqual([]);
     expect(await changes(admin, `?since=2999-01-01T00:00:00Z&resource=spirits&itemId=rye`)).toEqual([]);
-    expect((await admin.api('/api/admin/changes?since=yesterday')).status).toBe(400);
-    expect((await admin.api('/api/admin/changes?limit=0')).status).toBe(400);
-    expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
-  });
-
-  it('finds changes by words of the name', async () => {
-    const admin = await open();
-    await admin.send('POST', '/api/spirits', { name: 'Piña Colada 100%' });
-    await admin.send('POST', '/api/spirits', { name: 'Rye_whiskey' });
-    await admin.send('PUT', '/api/spirits/pina-colada-100', { name: 'Colada' });
-    await admin.send('DELETE', '/api/spirits/rye-whiskey');
-    const named = async (query: string) =>
-      (await changes(admin, `?${query}`)).map(({ itemName, action }) => `${action} ${itemName}`);
-    expect(await named('name=COL%20pina')).toEqual(['created Piña Colada 100%']);
-    expect(await named('name=col')).toEqual(['updated Colada', 'created Piña Colada 100%']);
-    expect(await named('name=%25')).toEqual(['created Piña Colada 100%']);
-    expect(await named('name=_')).toEqual(['deleted Rye_whiskey', 'created Rye_whiskey']);
-    expect((await admin.api(`/api/admin/changes?name=${'a'.repeat(201)}`)).status).toBe(400);
+    expect(await changes(admin, '?name=RY')).toMatchObject([{ itemName: 'Rye' }]);
+    for (const query of ['since=yesterday', 'limit=0', 'resource=sessions', `name=${'a'.repeat(201)}`])
+      expect((await admin.api(`/api/admin/changes?${query}`)).status, query).toBe(400);
   });
 });
 

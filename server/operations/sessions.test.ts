@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenedSession, Problem } from '#openapi/generated/model.ts';
 import { createTokenService } from '#server/start-server.ts';
-import { logIn } from '#server/tests/site/log-in.ts';
+import { logIn, tryPassword } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
-import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const START = new Date('2026-11-21T10:00:00Z');
 
-const attempt = (site: TestSite, password: string, bearer = ''): Promise<ApiAnswer> =>
-  site.api('/api/admin/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: bearer }) },
-    body: JSON.stringify({ password }),
-  });
 const check = async (site: TestSite, bearer: string): Promise<number> =>
   (await site.api('/api/admin/session', { headers: { Authorization: bearer } })).status;
 const hashOf = (bearer: string): string => createTokenService('cheers').hashOf(bearer.replace('Bearer ', ''));
@@ -26,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a session', () => {
   it('is a token for 12 hours, which no cache stores', async () => {
-    const answer = await attempt(await openTestSite(), 'cheers');
+    const answer = await tryPassword(await openTestSite(), 'cheers');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       message: 'Login successful',
@@ -78,11 +71,11 @@ describe('a session', () => {
   it('cannot be fixed beforehand: each login has a new token, and the one it came with is over', async () => {
     const site = await openTestSite();
     const first = await logIn(site);
-    const second = (await attempt(site, 'cheers', first.bearer)).body as OpenedSession;
+    const second = (await tryPassword(site, 'cheers', first.bearer)).body as OpenedSession;
     expect(first.bearer).not.toContain(second.token);
     expect(await check(site, first.bearer)).toBe(401);
     const planted = `Bearer ${'A'.repeat(43)}`;
-    expect(planted).not.toContain(((await attempt(site, 'cheers', planted)).body as OpenedSession).token);
+    expect(planted).not.toContain(((await tryPassword(site, 'cheers', planted)).body as OpenedSession).token);
     expect(await check(site, planted)).toBe(401);
   });
 
@@ -97,14 +90,14 @@ describe('a session', () => {
 
 it('five wrong passwords from one address close the door to the right one for 15 minutes, over a restart too', async () => {
   const site = await openTestSite();
-  for (let count = 0; count < 5; count += 1) expect((await attempt(site, 'wrong')).status).toBe(401);
+  for (let count = 0; count < 5; count += 1) expect((await tryPassword(site, 'wrong')).status).toBe(401);
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
   for (const one of [site, await siteOn(site.store)]) {
-    const refused = await attempt(one, 'cheers');
+    const refused = await tryPassword(one, 'cheers');
     expect(refused.status).toBe(429);
     expect((refused.body as Problem).detail).toBe('Too many attempts. Please try again in 10 minutes.');
     expect(refused.headers.get('retry-after')).toBe('600');
   }
   vi.setSystemTime(Date.now() + 10 * MINUTE_MS + 1000);
-  expect((await attempt(site, 'cheers')).status).toBe(200);
+  expect((await tryPassword(site, 'cheers')).status).toBe(200);
 });

@@ -16,7 +16,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     return body as Cocktail;
   };
 
-  it('takes back an edit, a creation and a deletion, and itself, after a preview that says the same', async () => {
+  it('takes a write back, after a preview that says the same', async () => {
     const admin = await openSiteWithoutHistory();
     const before = await daiquiri(admin);
     await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...FIELDS, name: 'Daiquiri' });
@@ -34,45 +34,6 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
       skipped: { count: 0, items: [] },
     });
     expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
-
-    expect((await undo(admin, await newest(admin))).body).toMatchObject({ updated: { count: 1 } });
-    expect(await daiquiri(admin)).toEqual({ ...edited, version: 4 });
-    await undo(admin, edit);
-
-    await admin.send('DELETE', '/api/cocktails/daiquiri');
-    const deletion = await newest(admin);
-    await admin.send('POST', '/api/spirits', { name: 'Pisco' });
-    const creation = await newest(admin);
-    expect((await undo(admin, deletion)).body).toMatchObject({
-      created: { count: 1 },
-      deleted: { count: 0 },
-    });
-    expect(await daiquiri(admin)).toMatchObject({ description: before.description });
-    expect((await undo(admin, creation)).body).toMatchObject({
-      created: { count: 0 },
-      deleted: { count: 1 },
-    });
-    expect((await admin.api('/api/spirits/pisco')).status).toBe(404);
-  });
-
-  it('names what it leaves, by a code and in words', async () => {
-    const admin = await openSiteWithoutHistory();
-    const put = (description: string) =>
-      admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description });
-    await put('First.');
-    const first = await newest(admin);
-    await put('Second.');
-    const { body } = await undo(admin, first);
-    expect((body as Outcome).skipped.items).toEqual([
-      {
-        resource: 'spirits',
-        itemId: 'white-rum',
-        itemName: 'White Rum',
-        code: 'changed',
-        fields: [],
-        reason: 'It was changed since.',
-      },
-    ]);
   });
 
   it('404 for a revision that there is not, 409 when nothing is left, 400 for what is no revision', async () => {

@@ -95,20 +95,6 @@ describe('writing cocktails', () => {
     }
   });
 
-  it.each([
-    ['videoUrl', 'javascript:alert(1)'],
-    ['image', 'data:image/png;base64,AA'],
-    ['image', '//evil.example/x.png'],
-    ['difficulty', 'Impossible'],
-    ['category', '[[1]]'],
-    ['featured', 'perhaps'],
-    ['name', 'x'.repeat(121)],
-  ])('400 for %s %j', async (field, value) => {
-    const { status, body } = await create({ [field]: value });
-    expect(status).toBe(400);
-    expect((body as Problem).errors).toMatchObject([{ field }]);
-  });
-
   it('PUT replaces the whole recipe, as a form; the id stays when the name changes', async () => {
     await create({ funFact: 'Yeats came by.', spirits: ['london-dry-gin'] });
     const { status, body } = await admin().sendForm('PUT', '/api/cocktails/clover-club', {

@@ -6,7 +6,7 @@ import { MIGRATIONS } from '#server/storage/migrate.ts';
 import type { Migration } from '#server/storage/migrations/migration.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
-import { logIn } from './site/log-in.ts';
+import { logIn, tryPassword } from './site/log-in.ts';
 import { folderForTest } from './postgres/database-for-test.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './site/server-process.ts';
@@ -37,31 +37,6 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('show what is for a time from its first moment until its last, each of its own accord', async () => {
-    const { one, other } = await twoServers();
-    const admin = await logIn(one);
-    const [from = 0, until = 0] = [2000, 4000].map((ms) => Date.now() + ms);
-    const [shownFrom, shownUntil] = [from, until].map((at) => new Date(at).toISOString());
-    const menu = { name: 'Soon', currency: 'EUR', shownFrom, shownUntil };
-    expect((await admin.send('POST', '/api/menus', menu)).status).toBe(201);
-    /** Empty when the answer may be of either side of a moment. */
-    const look = async (server: TestServer): Promise<string> => {
-      const asked = Date.now();
-      const word = ((await server.api('/api/menus')).body as unknown[]).length > 0 ? 'shown' : 'hidden';
-      const told = Date.now();
-      if (told < from) return `before: ${word}`;
-      if (asked >= until) return `after: ${word}`;
-      return asked >= from && told < until ? `meanwhile: ${word}` : '';
-    };
-    const watch = async (server: TestServer): Promise<string[]> => {
-      const seen = new Set<string>();
-      while (![...seen].some((one) => one.startsWith('after'))) seen.add(await look(server));
-      return [...seen].filter(Boolean);
-    };
-    const states = ['before: hidden', 'meanwhile: shown', 'after: hidden'];
-    expect(await Promise.all([watch(one), watch(other)])).toEqual([states, states]);
-  });
-
   it('share sessions and attempt limits', async () => {
     const { one, other } = await twoServers();
     const { bearer } = await logIn(one);
@@ -70,12 +45,7 @@ describe('two processes on one database', () => {
     await one.api('/api/admin/logout', { method: 'POST', headers: { Authorization: bearer } });
     expect((await session()).status).toBe(401);
 
-    const wrong = (server: TestServer) =>
-      server.api('/api/admin/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ password: 'wrong' }),
-      });
+    const wrong = (server: TestServer) => tryPassword(server, 'wrong');
     const attempts = await Promise.all([one, other, one, other, one, other, one].map(wrong));
     const statuses = attempts.map(({ status }) => status).sort();
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);

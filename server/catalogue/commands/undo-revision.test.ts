@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Decision } from '../decision.ts';
 import { completeFields, type Fields } from '../item.ts';
-import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import type { ResourceName } from '../resources.ts';
 import type { Outcome } from '#openapi/generated/model.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
@@ -56,13 +56,6 @@ function start(): RecordedCatalogue {
     }),
   );
 }
-
-const statesOf = ({ catalogue }: RecordedCatalogue): Record<string, Fields> =>
-  Object.fromEntries(
-    RESOURCE_NAMES.flatMap((resource) =>
-      catalogue.collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
-    ),
-  );
 
 describe('undoing imports', () => {
   const A: Wish[] = [
@@ -149,18 +142,18 @@ it('a write and its undo change nothing, and the undo of that undo makes the wri
       async (earlier, wishes) => {
         const site = start();
         for (const one of earlier) site.make(decideWishes(site.catalogue, one));
-        const before = statesOf(site);
+        const before = site.states;
         const first = site.catalogue.revision + 1;
         site.make(decideWishes(site.catalogue, wishes));
         if (site.catalogue.revision < first) return;
-        const after = statesOf(site);
+        const after = site.states;
         expect((await undo(site, first))?.skipped.items).toEqual([]);
-        expect(statesOf(site)).toEqual(before);
+        expect(site.states).toEqual(before);
         expect(await undo(site, first)).toBeNull();
         expect((await undo(site, first + 1))?.skipped.items).toEqual([]);
-        expect(statesOf(site)).toEqual(after);
+        expect(site.states).toEqual(after);
         expect((await undo(site, first))?.skipped.items).toEqual([]);
-        expect(statesOf(site)).toEqual(before);
+        expect(site.states).toEqual(before);
       },
     ),
     { numRuns: 200 },

@@ -12,7 +12,7 @@ const catalogue = buildCatalogue({
   garnish: [{ name: 'Lime wheel' }],
   'cocktail-types': [{ name: 'Shaken' }],
   cocktails: [
-    sour({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'] }),
+    sour({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'], image: '/z.jpg' }),
     sour({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
     sour({
       name: 'Écume',
@@ -98,6 +98,8 @@ describe('listCocktails', () => {
     [{ name: 'ÉCU' }, ['Écume']],
     [{ name: 'ecu' }, ['Écume']],
     [{ name: '_' }, []],
+    [{ name: 'daiqiri' }, ['Daiquiri']],
+    [{ image: true }, ['zombie']],
     [{ name: '' }, ALL],
     [{ name: 'i', category: 'Sours', featured: false }, ['  White Lady', 'zombie']],
     [{ type: 'SHAKEN' }, ['Clover Club']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach } from '#server/tests/support/import-site.ts';
-import { workbookOfOneText } from '#server/tests/support/workbook-of-one-text.ts';
+import { workbookOfOneText } from '#server/tests/support/changed-workbook.ts';
 
 const { ImportResults } = contract.components.schemas;
 const { errors: ERRORS, createdItems: CREATED } = ImportResults.properties;

@@ -18,16 +18,13 @@ describe('a file that is no sheet', () => {
     ['a text where the file belongs', { file: 'name\nGimlet' }, 400, 'No file selected'],
     ['a text that looks like the mark of a file', { file: '\u0000file' }, 400, 'No file selected'],
     ['an empty file', { file: new Blob(['']) }, 400, null],
-    ['a picture', { file: new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]) }, 415, null],
     ['a web page', { file: new Blob(['<html>']) }, 415, null],
-    ['a broken workbook', { file: new Blob([Buffer.from('504b0304ffffffff', 'hex')]) }, 400, null],
     [
       'more than 32 MiB',
       { file: new Blob([Buffer.alloc(32 * 1024 * 1024 + 1, 'a')]) },
       413,
       'The file is larger than 32 MiB. Split it into several files.',
     ],
-    ['more than 50,000 rows', { file: new Blob([`name\n${'a\n'.repeat(50_001)}`]) }, 413, null],
     [
       'a mapping to no field',
       { file: new Blob(['a\nb']), mapping: { a: 'price' } },

@@ -88,11 +88,3 @@ it('follows what another process wrote, for reads and before it decides', async 
   await expect(add(other, 'Rum')).rejects.toMatchObject({ status: 409 });
   expect(namesIn(other)).toEqual(['Gin', 'Rum']);
 });
-
-it('a preview stores nothing', async () => {
-  const live = await follow(createMemoryStore());
-  const body = { name: 'Gin' };
-  const decide = (now: Parameters<typeof createItem>[0]) => createItem(now, { resource: 'spirits', body });
-  expect(await live.preview({ decide })).toEqual({ id: 'gin' });
-  expect(live.current().revision).toBe(0);
-});

@@ -47,6 +47,11 @@ describe('the API reads the query', () => {
     expect(await errorsOf(`/api/cocktails?${query}`)).toEqual(errors);
   });
 
+  it('and says of one with a form what it looks like', async () => {
+    const [error] = (await errorsOf('/api/admin/changes?before=x')) ?? [];
+    expect(error?.message).toBe('before must be the id of a change, such as 43-1');
+  });
+
   it('and names every unknown parameter, also where the operation knows none', async () => {
     expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
   });

@@ -2,7 +2,8 @@ import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { nameOf } from '#server/catalogue/item.ts';
+import { nameOf, type Fields } from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
 const AT = '2026-01-02T00:00:00.000Z';
@@ -42,6 +43,16 @@ export class RecordedCatalogue {
     this.changes = [...this.changes, ...committed];
     this.catalogue = apply(this.catalogue, changes, { revision, at: AT });
     return result;
+  }
+
+  /** What each item is, by its resource and id. */
+  get states(): Record<string, Fields> {
+    const { collections } = this.catalogue;
+    return Object.fromEntries(
+      RESOURCE_NAMES.flatMap((resource) =>
+        collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
+      ),
+    );
   }
 
   get history(): HistoryReader {

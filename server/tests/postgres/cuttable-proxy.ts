@@ -6,8 +6,6 @@ export interface CuttableProxy {
   port: number;
   /** Ends every connection and takes no new one. */
   cut(): Promise<void>;
-  /** Takes connections again. */
-  mend(): Promise<void>;
   /** Keeps every connection and takes new ones, but passes nothing on: what a server looks like that hangs. */
   stall(): void;
   /** Passes everything on again, what has come meanwhile too. */
@@ -42,10 +40,6 @@ export async function startCuttableProxy(target: { host: string; port: number })
       server.close();
       for (const socket of sockets.keys()) socket.destroy();
       await closed;
-    },
-    async mend() {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
     },
     stall() {
       stalled = true;

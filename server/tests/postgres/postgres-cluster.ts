@@ -11,11 +11,7 @@ import { findPostgresPrograms } from './postgres-programs.ts';
 export interface PostgresCluster {
   /** Address of its first database, from which others can be made. */
   address: string;
-  /** Ends the cluster at once, as a power cut would, or with what is under way finished. */
-  stop(how?: 'immediately'): Promise<void>;
-  /** Starts it again after `stop`. */
-  start(): Promise<void>;
-  /** Ends it for good and removes its files. */
+  /** Ends it and removes its files. */
   remove(): Promise<void>;
 }
 
@@ -31,7 +27,7 @@ const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
 /** Starts a real PostgreSQL of the npm package in a folder of its own; for root as an unprivileged user, because it refuses to run as root. */
-export async function startPostgresCluster({ durable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgresCluster(): Promise<PostgresCluster> {
   const { initdb, postgres, user, folder } = await findPostgresPrograms();
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
@@ -39,40 +35,21 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
   await writeFile(passwordFile, PASSWORD);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
   const port = await freePort();
-  const flags = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...COMMON_FLAGS,
-    ...NO_SOCKET,
-    ...(durable ? [] : QUICK_FLAGS),
-  ];
   // The current folder may be one that this user cannot enter.
   const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
-  let running: ChildProcess | undefined;
-  const endWithParent = () => running?.kill('SIGQUIT');
-  process.once('exit', endWithParent);
-
-  const start = async (): Promise<void> => {
-    running = spawn(postgres, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    await untilReady(running);
-  };
-  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
-    const ended = once(running, 'exit');
-    running.kill(signal);
-    await ended;
-  };
-
   await promisify(execFile)(initdb, [...INITDB_FLAGS, '-D', data, '--pwfile', passwordFile], options);
-  await start();
+
+  const flags = ['-D', data, '-p', String(port), ...COMMON_FLAGS, ...NO_SOCKET, ...QUICK_FLAGS];
+  const running = spawn(postgres, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const endWithParent = () => running.kill('SIGQUIT');
+  process.once('exit', endWithParent);
+  await untilReady(running);
   return {
     address: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    stop: (how) => end(how === 'immediately' ? 'SIGQUIT' : 'SIGINT'),
-    start,
     async remove() {
-      await end('SIGINT');
+      const ended = once(running, 'exit');
+      running.kill('SIGINT');
+      await ended;
       process.off('exit', endWithParent);
       await rm(folder, { recursive: true, force: true });
     },

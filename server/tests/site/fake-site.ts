@@ -4,7 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/pages/pages.ts';
+import type { PageRenderer } from '#openapi/pages/page-renderer-module.ts';
+import { fakePages } from './fake-pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { createSender } from '#server/http/answer.ts';
@@ -50,27 +51,15 @@ export async function startFakeSite(
     preview: () => Promise.reject(new Error('not here')),
     onChange: () => undefined,
   };
-  const pages: PageSource = {
-    loadModule: () =>
-      Promise.resolve({
-        inlineScriptHash: 'sha256-dGhlbWU=',
-        drawCocktailSvg: () => '',
-        shareCardSvg: () => Promise.resolve(''),
-        drawTilesSvg: () => '',
-        createPageRenderer: () => ({
-          async renderPage({ path, search }) {
-            begun.push(path + search);
-            if (path.startsWith('/recipe/slow')) await wait?.();
-            return { status: 200, html: `<p>${path}${search}</p>` };
-          },
-        }),
-      }),
-    assets: {},
-    serveFile: (request, response, next) =>
-      request.path === '/assets/app.js' ? void response.send('a file') : next(),
-    scriptHashes: [],
-    lasting: true,
+  const renderPage: PageRenderer['renderPage'] = async ({ path, search }) => {
+    begun.push(path + search);
+    if (path.startsWith('/recipe/slow')) await wait?.();
+    return { status: 200, html: `<p>${path}${search}</p>` };
   };
+  const pages = fakePages(() => renderPage, {
+    serveFile: ({ path }, response, next) =>
+      path === '/assets/app.js' ? void response.send('a file') : next(),
+  });
   const app = createApp({
     api: {
       handle(request) {
@@ -95,17 +84,12 @@ export async function startFakeSite(
 /** What an answer says that follows from the catalogue alone. */
 export const cacheable = { edition: 0 };
 
-/** Sends bytes on a connection of their own. Each `localAddress` is another client. */
-export function open(
-  address: string,
-  text: string,
-  { reads = true, localAddress = '127.0.0.1' } = {},
-): { socket: Socket; received: () => string } {
+/** Sends bytes on a connection of their own. */
+export function open(address: string, text: string): { socket: Socket; received: () => string } {
   const { hostname, port } = new URL(address);
-  const socket = connect({ port: Number(port), host: hostname, localAddress });
+  const socket = connect(Number(port), hostname);
   let received = '';
-  if (reads) socket.on('data', (chunk) => (received += String(chunk)));
-  else socket.pause();
+  socket.on('data', (chunk) => (received += String(chunk)));
   socket.on('error', () => undefined);
   socket.write(text);
   return { socket, received: () => received };

@@ -18,12 +18,16 @@ export interface Administrator {
   ): Promise<ApiAnswer>;
 }
 
-export async function logIn(server: Pick<Administrator, 'api'>, password = 'cheers'): Promise<Administrator> {
-  const answer = await server.api('/api/admin/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
+type AnySite = Pick<Administrator, 'api'>;
+
+/** Sends a password, from a device that has the session of `bearer` where one is given. */
+export function tryPassword(site: AnySite, password: string, bearer = ''): Promise<ApiAnswer> {
+  const headers = { 'Content-Type': 'application/json', ...(bearer && { Authorization: bearer }) };
+  return site.api('/api/admin/login', { method: 'POST', headers, body: JSON.stringify({ password }) });
+}
+
+export async function logIn(server: AnySite, password = 'cheers'): Promise<Administrator> {
+  const answer = await tryPassword(server, password);
   expect(answer.status).toBe(200);
   const bearer = `Bearer ${(answer.body as OpenedSession).token}`;
   const api: Administrator['api'] = (path, init) =>
@@ -45,7 +49,7 @@ export async function logIn(server: Pick<Administrator, 'api'>, password = 'chee
   };
 }
 
-export function toForm(fields: Record<string, unknown>): FormData {
+function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value, 'upload');

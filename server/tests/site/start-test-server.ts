@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillStore, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { judgeResponsesOf } from '../support/judged-ports.ts';
+import { judgeResponse, judgeResponsesOf } from '../support/judge-responses.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
@@ -82,11 +82,17 @@ export async function startTestServerForFile({
     services: withQuickServices,
   });
   const endJudging = judgeResponsesOf(server.address);
-  const send = (path: string, init?: RequestInit): Promise<Response> => {
-    const headers = new Headers(init?.headers);
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
     // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.
     if (!headers.has('Connection')) headers.set('Connection', 'close');
-    return fetch(server.address + path, { redirect: 'manual', ...init, headers });
+    const response = await fetch(server.address + path, { redirect: 'manual', ...init, headers });
+    judgeResponse(server.address, {
+      ...{ method: init.method ?? 'GET', path, status: response.status },
+      headers: new Map(response.headers),
+      text: await response.clone().text(),
+    });
+    return response;
   };
   return {
     ...server,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Change, ChangeList } from '#openapi/generated/model.ts';
+import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite } from '../site/open-test-site.ts';
@@ -24,3 +25,10 @@ export async function changes(admin: Administrator, query = ''): Promise<Change[
 export const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiAnswer> =>
   admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
 export const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
+
+/** All items of a site but for their versions and times. */
+export async function itemsOf(admin: Administrator): Promise<object[]> {
+  const paths = Object.keys(allResources).map((resource) => `/api/${resource}`);
+  const lists = await Promise.all(paths.map(async (path) => (await admin.api(path)).body as object[]));
+  return lists.flat().map((item) => ({ ...item, version: 0, createdAt: '', updatedAt: '' }));
+}

@@ -1,68 +1,46 @@
-import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
-import { performance } from 'node:perf_hooks';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { judgeResponse } from './judge-responses.ts';
 
-export interface RawRequest {
+interface RawRequest {
   method?: string;
   /** Sent exactly as it stands here. */
   path: string;
   headers?: Record<string, string>;
-  body?: Buffer | string | null;
-  /** Without one, every request has a connection of its own. */
-  agent?: Agent;
+  body?: string | null;
   /** The address of the client; each of 127.0.0.0/8 is another client. */
   localAddress?: string;
-  patienceMs?: number;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** As they were sent, compressed or not. */
+  bytes: Buffer;
   text: string;
-  tookMs: number;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request without the tidying that fetch does to addresses, methods and headers. */
-export function rawRequest(
+/** Sends a request on a connection of its own, without the tidying that fetch does to addresses, methods, headers and bodies. */
+export async function rawRequest(
   address: string,
-  {
-    method = 'GET',
-    path,
-    headers = {},
-    body = null,
-    agent,
-    localAddress,
-    patienceMs = PATIENCE_MS,
-  }: RawRequest,
+  { method = 'GET', path, headers = {}, body = null, localAddress = '127.0.0.1' }: RawRequest,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      {
-        ...{ hostname, port, method, path, timeout: patienceMs },
-        ...(agent && { agent }),
-        ...(localAddress !== undefined && { localAddress }),
-        headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-            tookMs: performance.now() - startedAt,
-          }),
-        );
-      },
-    );
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
-    request.on('error', reject);
-    request.end(bytes ?? undefined);
+  const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) };
+  const options = { hostname, port, method, path, localAddress, timeout: PATIENCE_MS };
+  const request = httpRequest({ ...options, headers: { ...length, ...headers } });
+  request.on('timeout', () => request.destroy(new Error('no answer in time')));
+  request.end(body ?? undefined);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  const status = response.statusCode ?? 0;
+  const isPlain = response.headers['content-encoding'] === undefined;
+  judgeResponse(address, {
+    ...{ method, path, status, text: isPlain ? bytes.toString() : null },
+    headers: new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
   });
+  return { status, headers: response.headers, bytes, text: bytes.toString() };
 }

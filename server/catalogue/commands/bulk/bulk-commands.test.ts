@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
-import type { Fields } from '../../item.ts';
 import { runSteps } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { usageCount } from '../../queries/usage.ts';
@@ -33,13 +32,6 @@ const errorsOf = (catalogue: Catalogue, command: Command) => {
     ? decision.refusal.errors?.map(({ field, message }) => [field, message])
     : null;
 };
-
-const statesOf = (catalogue: Catalogue): Record<string, Fields> =>
-  Object.fromEntries(
-    RESOURCE_NAMES.flatMap((resource) =>
-      catalogue.collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
-    ),
-  );
 
 const STARTER = buildCatalogue(starterStored());
 
@@ -98,17 +90,17 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
       async (earlier, command) => {
         const site = new RecordedCatalogue(STARTER);
         for (const one of earlier) site.make(decide(site.catalogue, one));
-        const before = statesOf(site.catalogue);
+        const before = site.states;
         const { revision } = site.catalogue;
         const preview = decide(site.catalogue, command);
-        expect(statesOf(site.catalogue)).toEqual(before);
+        expect(site.states).toEqual(before);
         const made = site.make(decide(site.catalogue, command));
         if (preview.kind === 'refused') {
           expect(made).toBeNull();
           return;
         }
         expect(made).toEqual(preview.result);
-        const after = statesOf(site.catalogue);
+        const after = site.states;
         const changed = site.changes.filter((change) => change.revision === revision + 1);
         const { updated, deleted } = preview.result;
         expect(updated.count + deleted.count).toBe(changed.length);
@@ -118,7 +110,7 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
         if (changed.length === 0) return;
         const undone = await undoRevision(site.catalogue, site.history, revision + 1);
         expect(site.make(undone)?.skipped.items).toEqual([]);
-        expect(statesOf(site.catalogue)).toEqual(before);
+        expect(site.states).toEqual(before);
       },
     ),
     { numRuns: 60 },

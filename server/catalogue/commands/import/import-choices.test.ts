@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
-import type { Fields } from '../../item.ts';
-import { RESOURCE_NAMES } from '../../resources.ts';
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo-revision.ts';
 import { freeName, type ImportChoices } from './decide-row.ts';
@@ -68,21 +66,13 @@ async function importInto(
   return outcome.results;
 }
 
-function statesOf({ catalogue }: RecordedCatalogue): Record<string, Fields> {
-  return Object.fromEntries(
-    RESOURCE_NAMES.flatMap((resource) =>
-      catalogue.collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
-    ),
-  );
-}
-
 it('does with each recipe that exists what was chosen, says so, and an undo takes all of it back', async () => {
   await fc.assert(
     fc.asyncProperty(sheets, async ({ rows, ...choices }) => {
       const site = openHouse();
-      const before = statesOf(site);
+      const before = site.states;
       const results = await importInto(site, rows, choices);
-      const after = statesOf(site);
+      const after = site.states;
       const { created, updated, unchanged, kept = 0, copied, failed } = results;
       expect(created + updated + unchanged + kept + failed).toBe(rows.length);
       expect(results.existing.filter(({ outcome }) => outcome === 'updated')).toHaveLength(updated);
@@ -109,7 +99,7 @@ it('does with each recipe that exists what was chosen, says so, and an undo take
       }
       if (site.changes.length > 0)
         site.make(await undoRevision(site.catalogue, site.history, site.catalogue.revision));
-      expect(statesOf(site)).toEqual(before);
+      expect(site.states).toEqual(before);
     }),
     { numRuns: 80 },
   );

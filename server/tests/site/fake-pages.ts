@@ -1,0 +1,30 @@
+import type {
+  PageRenderer,
+  PageRendererModule,
+  PageRendererOptions,
+} from '#openapi/pages/page-renderer-module.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
+
+type RenderPage = PageRenderer['renderPage'];
+
+/** Pages that a test makes, as the built ones are: they never change. */
+export function fakePages(
+  renderPageWith: (callApi: PageRendererOptions['callApi']) => RenderPage,
+  { serveFile, ...drawings }: Partial<PageRendererModule & Pick<PageSource, 'serveFile'>> = {},
+): PageSource {
+  const module: PageRendererModule = {
+    inlineScriptHash: 'sha256-dGhlbWU=',
+    drawCocktailSvg: () => '<svg/>',
+    shareCardSvg: () => Promise.resolve('<svg/>'),
+    drawTilesSvg: () => '<svg/>',
+    createPageRenderer: ({ callApi }) => ({ renderPage: renderPageWith(callApi) }),
+    ...drawings,
+  };
+  return {
+    loadModule: () => Promise.resolve(module),
+    assets: {},
+    serveFile: serveFile ?? ((_request, _response, next) => next()),
+    scriptHashes: [],
+    lasting: true,
+  };
+}
