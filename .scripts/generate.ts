@@ -5,6 +5,7 @@ import { generate } from 'orval';
 import { nameOfReference } from '../openapi/contract/contract-document.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
+import { resourceHooksModule } from './generate/resource-hooks-module.ts';
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
@@ -23,6 +24,7 @@ async function generateAll(root: string): Promise<void> {
   // Orval reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
   await shareModel(join(root, 'ui/api/generated/model.schemas.ts'), join(folder, 'model.ts'));
+  await writeFile(join(root, 'ui/api/generated/resource-hooks.ts'), resourceHooksModule(contract));
 }
 
 /** orval writes the types beside the hooks, which import them from there. The server reads them too, so they live in the folder that everyone may read. */

@@ -10,7 +10,7 @@ interface Property {
 }
 
 /** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */
-function resourcesOf(contract: Contract) {
+export function resourcesOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
     const one = contract.paths[`${path}/{id}`];

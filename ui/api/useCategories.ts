@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
-import { isLoadedEntry } from '#ui/lib/browser/history-guard.ts';
+import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { watchLeftSearches } from '#ui/hooks/useSearchOverlay.ts';
-import { watchHistory } from '#ui/lib/browser/history-guard.ts';
+import { watchHistory } from '#ui/lib/browser/history-entry.ts';
 import { watchLayers } from '#ui/lib/browser/history-layer.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';

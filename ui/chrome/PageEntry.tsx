@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey } from '#ui/lib/browser/history-guard.ts';
+import { entryKey } from '#ui/lib/browser/history-entry.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import {
   isWhereTheBrowserPut,

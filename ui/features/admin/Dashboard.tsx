@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { readStoredForm } from './unsaved/stored-form.ts';
+import { keptDraft } from './form/kept-draft.ts';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
@@ -56,21 +56,21 @@ export function Dashboard() {
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
   /** Another number makes a panel that is open already begin anew. */
-  const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>(() => {
-    const unsaved = readStoredForm();
-    const of = resources.find(({ name }) => name === unsaved?.resource);
-    if (!unsaved || !of) return { ...NO_WISH, number: 0, tab: '' };
-    return { number: 0, tab: of.tab, opens: 'form', id: unsaved.id, unsaved };
+  const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>({
+    ...NO_WISH,
+    number: 0,
+    tab: '',
   });
-  const goToStored = useEffectEvent(() => {
-    if (wish.unsaved) void navigate({ search: `?tab=${wish.tab}` }, { replace: true });
+  const goToKept = useEffectEvent(() => {
+    const kept = current && keptDraft(current.name) ? null : resources.find(({ name }) => keptDraft(name));
+    if (kept) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
   });
   useEffect(() => {
-    goToStored();
+    goToKept();
   }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
-      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, unsaved: null }));
+      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null }));
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });

@@ -1,30 +1,49 @@
 import { useState } from 'react';
-import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { Publication } from '#openapi/generated/model.ts';
+import { Publication, type ListCocktailsParams } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import type { useListAddress } from '../list/useListAddress.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { FilterChoice, type FilterChoiceProps } from '../list/FilterChoice.tsx';
+import type { ListAddress } from '../list/useListAddress.ts';
 import { useItems } from '../resources/resource.ts';
+import { resourceOf } from '../resources/resources.ts';
 
 type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
-type Address = ReturnType<typeof useListAddress>;
+type Choice = Omit<FilterChoiceProps, 'address'>;
+type Options = Choice['options'];
 
-const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;
+/** The choices that are the same in every catalogue. */
+const FIXED: Choice[] = [
+  {
+    parameter: 'status',
+    label: 'Filter by publication',
+    all: 'Public or not',
+    options: Object.values(Publication).map((value) => [value, capitalised(value)]),
+  },
+  {
+    parameter: 'featured',
+    label: 'Filter by featured',
+    all: 'Featured or not',
+    options: Object.entries({ true: 'Featured', false: 'Not featured' }),
+  },
+  {
+    parameter: 'image',
+    label: 'Filter by photo',
+    all: 'Photo or none',
+    options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
+  },
+  {
+    parameter: 'sort',
+    label: 'Order',
+    all: 'By name',
+    options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
+  },
+];
+const MORE = ['spirit', 'glassware', ...FIXED.map(({ parameter }) => parameter)];
 
-interface Choice {
-  parameter: 'category' | (typeof MORE)[number];
-  label: string;
-  all: string;
-  options: readonly (readonly [value: string, words: string])[];
-}
-
-export function CocktailFilters({ address }: { address: Address }) {
-  const categories = useNames('categories');
-  const isNarrowed = MORE.some((parameter) => address.valueOf(parameter) !== '');
-  const [isOpen, setOpen] = useState(isNarrowed);
+export function CocktailFilters({ address }: { address: ListAddress }) {
+  const categories = useNames('categories').map(([, name]) => [name, name] as const);
+  const [isOpen, setOpen] = useState(MORE.some((parameter) => address.valueOf(parameter) !== ''));
   return (
     <div className="mb-2 grid gap-2">
       <div className="grid items-center gap-2 sm:grid-cols-[1fr_12rem_auto]">
@@ -34,12 +53,12 @@ export function CocktailFilters({ address }: { address: Address }) {
           value={address.name}
           onValueChange={address.setName}
         />
-        <ChoiceBox
+        <FilterChoice
           address={address}
           parameter="category"
           label="Filter by category"
           all="All categories"
-          options={categories.map(([, name]) => [name, name])}
+          options={categories}
         />
         <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           More filters
@@ -50,75 +69,32 @@ export function CocktailFilters({ address }: { address: Address }) {
   );
 }
 
-const MORE = ['status', 'featured', 'image', 'spirit', 'glassware', 'sort'] as const;
-
-function MoreFilters({ address }: { address: Address }) {
-  const spirits = useNames('spirits');
-  const glasses = useNames('glassware');
-  const more: Choice[] = [
-    {
-      parameter: 'status',
-      label: 'Filter by publication',
-      all: 'Public or not',
-      options: Object.values(Publication).map((value) => [value, capitalised(value)]),
-    },
-    {
-      parameter: 'featured',
-      label: 'Filter by featured',
-      all: 'Featured or not',
-      options: Object.entries({ true: 'Featured', false: 'Not featured' }),
-    },
-    {
-      parameter: 'image',
-      label: 'Filter by photo',
-      all: 'Photo or none',
-      options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
-    },
-    { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
-    { parameter: 'glassware', label: 'Filter by glass', all: 'All glasses', options: glasses },
-    { parameter: 'sort', label: 'Order', all: 'By name', options: Object.entries(ORDERS) },
+function MoreFilters({ address }: { address: ListAddress }) {
+  const named: Choice[] = [
+    { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: useNames('spirits') },
+    { parameter: 'glassware', label: 'Filter by glass', all: 'All glasses', options: useNames('glassware') },
   ];
   return (
     <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-      {more.map((choice) => (
-        <ChoiceBox key={choice.parameter} address={address} {...choice} />
+      {[...FIXED.slice(0, -1), ...named, ...FIXED.slice(-1)].map((choice) => (
+        <FilterChoice key={choice.parameter} address={address} {...choice} />
       ))}
     </div>
   );
 }
 
-function ChoiceBox({ address, parameter, label, all, options }: Choice & { address: Address }) {
-  const value = address.valueOf(parameter);
-  const isKnown = value === '' || options.some(([one]) => one === value);
-  return (
-    <Select
-      aria-label={label}
-      none={all}
-      value={value}
-      options={options}
-      onValueChange={(chosen) => address.set(parameter, chosen)}
-    >
-      {!isKnown && <option value={value}>{value}</option>}
-    </Select>
-  );
-}
-
-function useNames(resource: 'categories' | 'spirits' | 'glassware') {
+function useNames(resource: 'categories' | 'spirits' | 'glassware'): Options {
   const { row } = resourceOf(resource);
   const { items = [] } = useItems(resourceOf(resource));
   return items.map((item) => [item.id, row(item).title] as const);
 }
 
-export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
-  const [category, status, featured, image, spirit, glassware, sort] = ['category', ...MORE].map(valueOf);
-  return {
-    ...(name && { name }),
-    ...(category && { category }),
-    ...(status !== undefined && status in Publication && { status: status as Publication }),
-    ...((image === 'true' || image === 'false') && { image: image === 'true' }),
-    ...((featured === 'true' || featured === 'false') && { featured: featured === 'true' }),
-    ...(spirit && { spirit }),
-    ...(glassware && { glassware }),
-    ...(sort !== undefined && sort in ORDERS && { sort: sort as keyof typeof ORDERS }),
+/** What the address asks for. An address may be written by hand, so a fixed choice that does not exist is none. */
+export function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
+  const chosen = ['category', ...MORE].map((parameter) => [parameter, valueOf(parameter)] as const);
+  const isKnown = ([parameter, value]: readonly [string, string]) => {
+    const fixed = FIXED.find((choice) => choice.parameter === parameter);
+    return value !== '' && (!fixed || fixed.options.some(([one]) => one === value));
   };
+  return Object.fromEntries([['name', name] as const, ...chosen].filter(isKnown));
 }

@@ -1,27 +1,33 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
-import { ItemTable } from '../list/ItemTable.tsx';
+import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
 import { ListPager } from '../list/ListPager.tsx';
-import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '../list/ListStates.tsx';
 import { useListAddress } from '../list/useListAddress.ts';
-import { emptyMessage, type Item } from '../resources/resource.ts';
+import { MoreMenu } from '../MoreMenu.tsx';
+import { PanelBoundary } from '../PanelBoundary.tsx';
+import type { Item } from '../resources/resource.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
-import { CocktailTools } from './CocktailTools.tsx';
+import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
+import { useSheetDownloads } from './sheet-downloads.ts';
 
 const FILTER_DEBOUNCE_MS = 100;
 const renderFeatured = (item: Item) => <FeaturedToggle cocktail={item as Cocktail} />;
 
-export function CocktailList({ resource, editedId, returnTo, rowActions, opensImport }: ItemListProps) {
+/** A list that the server narrows and divides into pages. */
+export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: ItemListProps) {
   const address = useListAddress();
   const { page, perPage, setPage } = address;
-  const heading = useRef<HTMLDivElement>(null);
+  const [isImportOpen, setImportOpen] = useState(opensImport);
+  const [isOrderOpen, setOrderOpen] = useState(false);
+  const downloads = useSheetDownloads();
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
   // The last page stays while another is loading.
   const query = useListCocktails(
@@ -31,6 +37,10 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   const shown = query.data?.data;
   const total = Number(query.data?.headers['x-total-count'] ?? shown?.length ?? 0);
   const queryClient = useQueryClient();
+  const readIds = async () => {
+    const all = getListCocktailsQueryOptions({ ...filter, drafts: true });
+    return (await queryClient.fetchQuery(all)).data.map(({ id }) => id);
+  };
 
   const last = pageCount(total, perPage);
   const isBeyond = shown !== undefined && page > last;
@@ -39,45 +49,43 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
     if (isBeyond) turnBack();
   }, [isBeyond]);
 
-  const readIds = async () => {
-    const all = getListCocktailsQueryOptions({ ...filter, drafts: true });
-    return (await queryClient.fetchQuery(all)).data.map(({ id }) => id);
-  };
-  const onRetry = () => void query.refetch();
-  if (!shown && !query.isLoadingError) return <ListSkeleton />;
   return (
-    <section aria-label={resource.tabLabel}>
-      <div ref={heading} className="scroll-mt-4" />
-      <CocktailTools
-        opensImport={opensImport}
-        heading={<ListHeading label={resource.tabLabel} count={shown && total} />}
-      />
-      {query.isRefetchError && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
-      <CocktailFilters address={address} />
-      {!shown ? (
-        <ListError plural={resource.nouns.plural} onRetry={onRetry} />
-      ) : shown.length > 0 ? (
-        <ItemTable
-          {...{ resource, editedId, returnTo, renderFeatured }}
-          {...rowActions}
-          items={shown}
-          matching={total > shown.length ? { count: total, readIds } : undefined}
-        />
-      ) : Object.keys(filter).every((name) => name === 'sort') ? (
-        <EmptyState title={emptyMessage(resource.nouns)} />
-      ) : (
-        <NoMatch nouns={resource.nouns} onClear={address.clear} />
-      )}
-      <ListPager
-        page={page}
-        perPage={perPage}
-        total={total}
-        onPage={(turned) => {
-          setPage(turned);
-          heading.current?.scrollIntoView({ block: 'start' });
-        }}
-        onPerPage={(size) => address.set('rows', String(size))}
-      />
-    </section>
+    <>
+      <ListFrame
+        {...{ renderFeatured, ...table }}
+        items={shown}
+        total={shown && total}
+        matching={shown && total > shown.length ? { count: total, readIds } : undefined}
+        isError={query.isLoadingError}
+        isOutdated={query.isRefetchError}
+        onRetry={() => void query.refetch()}
+        isNarrowed={Object.keys(filter).some((name) => name !== 'sort')}
+        onClear={address.clear}
+        tools={
+          <MoreMenu
+            label="Tools"
+            items={[
+              { label: 'Import from a sheet', run: () => setImportOpen(true) },
+              ...downloads,
+              { label: 'Order on the home page', opensDialog: true, run: () => setOrderOpen(true) },
+            ]}
+          />
+        }
+      >
+        {isImportOpen && (
+          <div className="mb-4">
+            <SmallButton className="mb-3" onClick={() => setImportOpen(false)}>
+              Close the import
+            </SmallButton>
+            <PanelBoundary reads="importCocktails">
+              <ImportPanel />
+            </PanelBoundary>
+          </div>
+        )}
+        <CocktailFilters address={address} />
+      </ListFrame>
+      <ListPager {...{ page, perPage, total, setPage }} onPerPage={(size) => address.set('rows', size)} />
+      {isOrderOpen && <FeaturedOrderDialog onClose={() => setOrderOpen(false)} />}
+    </>
   );
 }

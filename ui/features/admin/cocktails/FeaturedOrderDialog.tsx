@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -7,9 +7,8 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
-import { MoveButtons } from '../MoveButtons.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
-import { useRowDrag } from '../useRowDrag.ts';
+import { useSortableRows } from '../useSortableRows.tsx';
 
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   // Drafts have places too.
@@ -41,9 +40,6 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
   /** The order since the first move, which answers to earlier moves do not change. */
   const [moved, setMoved] = useState<Cocktail[] | null>(null);
   const rows = moved ?? stored;
-  const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<string | null>(null);
-  const pressed = useRef<Cocktail | null>(null);
   const { mutate } = usePatchCocktail({
     mutation: useWriteOptions({
       failed: 'Failed to update featured status',
@@ -54,50 +50,25 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
       onError: () => setMoved(null),
     }),
   });
-  const move = (cocktail: Cocktail, from: number, to: number) => {
-    if (to === from || to < 0 || to >= rows.length) return;
-    setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, cocktail));
-    mutate({ id: cocktail.id, data: { featuredPlace: to + 1 } });
-  };
-  const drag = useRowDrag(list, (from, to) => {
+  const { list, markOf, handleOf, buttonsOf } = useSortableRows(rows.length, (from, to) => {
     const row = rows[from];
-    if (row) move(row, from, to);
+    if (!row) return false;
+    setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    mutate({ id: row.id, data: { featuredPlace: to + 1 } });
+    return true;
   });
-  // The browser removes the focus from a row that moves within the list.
-  useEffect(() => {
-    if (focused.current === null) return;
-    list.current?.querySelector<HTMLElement>(focused.current)?.focus();
-    focused.current = null;
-  }, [rows]);
-
-  const step = (clicked: Cocktail, by: -1 | 1, clicks: number) => {
-    // After the first of two quick clicks another row lies under the pointer.
-    const cocktail = clicks > 1 && pressed.current ? pressed.current : clicked;
-    pressed.current = cocktail;
-    focused.current = `[data-id="${CSS.escape(cocktail.id)}"] [data-move="${by}"]`;
-    const at = rows.indexOf(cocktail);
-    move(cocktail, at, at + by);
-  };
   return (
     <ol ref={list}>
-      {rows.map((cocktail, at) => (
+      {rows.map(({ id, name }, at) => (
         <li
-          key={cocktail.id}
-          data-id={cocktail.id}
-          className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${
-            drag.over === at ? 'inset-ring-2 inset-ring-accent' : ''
-          }`}
+          key={id}
+          className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${markOf(at)}`}
         >
-          <span {...drag.handleOf(at)}>
+          <span {...handleOf(at)}>
             <span className="figures inline-block w-11 py-2.5 pl-2">{at + 1}</span>
           </span>
-          <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
-          <MoveButtons
-            name={cocktail.name}
-            isFirst={at === 0}
-            isLast={at === rows.length - 1}
-            onMove={(by, clicks) => step(cocktail, by, clicks)}
-          />
+          <span className="min-w-0 flex-1 break-words">{name}</span>
+          {buttonsOf(at, name)}
         </li>
       ))}
     </ol>

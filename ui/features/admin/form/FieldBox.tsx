@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
@@ -7,24 +9,27 @@ import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';
-import { DIFFICULTY_STARS, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
+import { DIFFICULTY_STARS } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
-import { textOf, type FieldControlProps, type FormField } from './form-fields.ts';
+import { textOf, type FieldControl, type FieldControlProps } from './form-fields.ts';
 import { LinesControl } from './LinesControl.tsx';
-import { MenuSections } from './menu/MenuSections.tsx';
-import { FocusControl } from './pictures/FocusControl.tsx';
-import { PictureControl, UploadedPictureControl } from './pictures/PictureControl.tsx';
+import { MenuSections } from './MenuSections.tsx';
+import { FocusControl } from './FocusControl.tsx';
+import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
+
+const INPUTS: Partial<Record<FieldControl, ComponentProps<'input'>>> = {
+  date: { type: 'date' },
+  address: { inputMode: 'url', spellCheck: false },
+};
 
 /** Draws the control of a field. */
 export function FieldBox(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
-  const { schema } = field;
-  const text = textOf(value);
   const input = {
     ...attributes,
     name: field.name,
-    value: text,
+    value: textOf(value),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   switch (field.control) {
@@ -33,8 +38,6 @@ export function FieldBox(props: FieldControlProps) {
       return field.options ? <ReferenceControl {...props} /> : <OptionsBox {...props} />;
     case 'picture':
       return <PictureControl {...props} />;
-    case 'uploaded':
-      return <UploadedPictureControl {...props} />;
     case 'focus':
       return <FocusControl {...props} />;
     case 'paragraph':
@@ -44,42 +47,22 @@ export function FieldBox(props: FieldControlProps) {
     case 'choice':
       return <ChoiceBox {...props} />;
     case 'difficulty':
-      return (
-        <div className="flex items-center gap-3">
-          <div className="flex-1">
-            <ChoiceBox {...props} />
-          </div>
-          {isDifficulty(field, text) && (
-            <span role="status" aria-label={`${DIFFICULTY_STARS[text]} of 5 stars`}>
-              <DifficultyBadge difficulty={text} form="recipe" />
-            </span>
-          )}
-        </div>
-      );
-    case 'date':
-      return <TextInput {...input} type="date" />;
-    case 'number':
-      return (
-        <TextInput {...input} min={schema.minimum} max={schema.maximum} type="number" step={stepOf(field)} />
-      );
+      return <DifficultyBox {...props} />;
+    case 'number': {
+      const { type, minimum, maximum } = field.schema;
+      const step = [type].flat().includes('integer') ? 1 : 'any';
+      return <TextInput {...input} type="number" min={minimum} max={maximum} step={step} />;
+    }
     case 'moment':
       return <MomentControl {...props} />;
     case 'entries':
       return <MenuSections {...props} />;
+    case 'date':
     case 'address':
-      return <TextInput {...input} inputMode="url" spellCheck={false} />;
     case 'text':
     case 'flag':
-      return <TextInput {...input} />;
+      return <TextInput {...input} {...INPUTS[field.control]} />;
   }
-}
-
-function stepOf({ schema }: FormField): number | 'any' {
-  return [schema.type].flat().includes('integer') ? 1 : 'any';
-}
-
-function isDifficulty({ schema }: FormField, text: string): text is CocktailDifficulty {
-  return enumOptions(schema)?.includes(text) ?? false;
 }
 
 function OptionsBox({ field: { schema, label }, attributes, value, onChange }: FieldControlProps) {
@@ -108,6 +91,23 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
       options={options}
       onValueChange={onChange}
     />
+  );
+}
+
+/** Beside the choice stand its stars. */
+function DifficultyBox(props: FieldControlProps) {
+  const chosen = Object.values(CocktailDifficulty).find((one) => one === props.value);
+  return (
+    <div className="flex items-center gap-3">
+      <div className="flex-1">
+        <ChoiceBox {...props} />
+      </div>
+      {chosen && (
+        <span role="status" aria-label={`${DIFFICULTY_STARS[chosen]} of 5 stars`}>
+          <DifficultyBadge difficulty={chosen} form="recipe" />
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { Skeleton } from '#ui/components/Loading.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
@@ -7,17 +7,19 @@ import { type AdminResource, type Item, failureWords, noSelection, visitOf } fro
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { copiedValues } from './form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import type { StoredForm } from '../unsaved/stored-form.ts';
+import { keptDraft } from './kept-draft.ts';
 
 /** In a lower window the head of the page would leave room for two fields only. */
 const LOW_WINDOW_PX = 700;
 
 /** What the form is opened for. */
 export interface Opening {
+  /** Null for a new item. */
   id: string | null;
+  /** The item that the new one begins like. */
   copied: Item | null;
-  unsaved: StoredForm | null;
   takesFocus: boolean;
 }
 
@@ -27,51 +29,47 @@ interface ItemEditorProps {
   onClose: () => void;
   /** The item was saved, and nothing was typed since. For a new item, `onClose` is called instead. */
   onUpdated: (id: string) => void;
-  /** Somebody else deleted the item. What was typed may become a new item. */
-  onGone: () => void;
-  onCreated: (id: string) => void;
+  /** The form is now of another item, or of a new one where somebody else deleted it. */
+  onIdChange: (id: string | null) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
 }
 
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemEditorProps) {
-  const { nouns, row } = resource;
-  const { id, copied, unsaved, takesFocus } = opening;
+export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: ItemEditorProps) {
+  const { nouns, row, fields, name } = resource;
+  const { id, copied, takesFocus } = opening;
+  const isEdit = id !== null;
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(id === null);
-  const query = useQuery({ ...resource.item(id ?? ''), enabled: id !== null, refetchOnMount: 'always' });
-  // The cache of an earlier visit may be older than the server.
-  const isFresh = query.isFetchedAfterMount && query.isSuccess;
+  // An answer of an earlier visit may be older than the server: what is read now is merged into the form.
+  const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
+  const loaded = (isEdit && query.data) || null;
   const { error } = query;
+  const isMissing = error !== null && loaded === null;
   /** What was typed into it becomes a new item. */
-  const isLost = unsaved !== null && error !== null && hasStatus(error, 404);
-  if (!isOpen && (isFresh || isLost)) setOpen(true);
+  const isLost = isMissing && hasStatus(error, 404) && keptDraft(name)?.id === id;
 
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.list.queryKey });
     onClose();
   });
-  const lose = useEffectEvent(onGone);
+  const failure = isMissing && !isLost ? error : null;
   useEffect(() => {
-    if (isLost) lose();
-    else if (error && !isOpen) fail(error);
-  }, [error, isOpen, isLost]);
+    if (failure) fail(failure);
+  }, [failure]);
 
   const readAgain = async () => {
-    const { data, error: reason } = await query.refetch();
-    if (!reason) return data;
-    toastFailure(failureWords(nouns, 'update'), failureDetail(reason));
-    return undefined;
+    const { error: reason } = await query.refetch();
+    if (reason) toastFailure(failureWords(nouns, 'update'), failureDetail(reason));
+    return reason === null;
   };
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEdit = id !== null;
   const arrive = useEffectEvent(() => {
     // A new item begins with its name.
-    const name = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
-    (name ?? heading.current)?.focus({ preventScroll: true });
+    const first = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
+    (first ?? heading.current)?.focus({ preventScroll: true });
     // After a save the form may have been scrolled to its end.
     const block = isEdit && window.innerHeight < LOW_WINDOW_PX ? 'start' : 'nearest';
     heading.current?.scrollIntoView({ block });
@@ -81,7 +79,6 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
     if (takesFocus) arrive();
   }, [takesFocus]);
 
-  const loaded = isEdit && isOpen && query.data ? query.data : null;
   const time = useNow();
   const visit = loaded && visitOf(resource, loaded.data, time);
   return (
@@ -103,17 +100,19 @@ export function ItemEditor({ resource, opening, onClose, onGone, ...act }: ItemE
           </div>
         )}
       </div>
-      {isOpen ? (
+      {!isEdit || loaded || isLost ? (
         <ItemForm
-          {...{ resource, loaded, copied, unsaved, readAgain, onGone, onClose }}
-          onCreated={act.onCreated}
-          onSaved={() => (id === null ? onClose() : act.onUpdated(id))}
+          {...{ resource, id, loaded, readAgain, onClose }}
+          begun={copied && copiedValues(fields, copied)}
+          onGone={() => onIdChange(null)}
+          onCreated={(item) => onIdChange(item.id)}
+          onSaved={(item) => (isEdit ? act.onUpdated(item.id) : onClose())}
         />
       ) : (
         <>
           <div role="status" aria-label="Loading" className="grid gap-4 p-5">
-            {resource.fields.slice(0, 6).map(({ name }) => (
-              <Skeleton key={name} className="h-16" />
+            {fields.slice(0, 6).map((field) => (
+              <Skeleton key={field.name} className="h-16" />
             ))}
           </div>
           <FormButtons>

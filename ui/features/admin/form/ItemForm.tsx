@@ -7,27 +7,26 @@ import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, copied, unsaved } = settings;
+  const { resource, loaded, begun, isPassing = false } = settings;
   const { nouns } = resource;
-  const form = useRef<HTMLFormElement>(null);
-  const { state, dispatch, save, isSaving, errors } = useItemForm(form, settings);
-  const { base, values, theirs, isGone } = state;
+  const { form, values, theirs, errors, isGone, isKept, isSaving, save, type, decide } =
+    useItemForm(settings);
   const { askToLeave } = useUnsavedChanges();
+  const leave = () => (isPassing ? onClose() : askToLeave(onClose));
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // React passes it on to the form below a dialog.
+        event.stopPropagation();
         save();
       }}
     >
-      <div className="grid gap-4 p-5 pt-3">
-        {isGone ? (
-          <DeletedNotice singular={nouns.singular} />
-        ) : (
-          unsaved && <p role="status">What you typed before is here again. It is not saved yet.</p>
-        )}
+      <div className={`grid gap-4 ${isPassing ? '' : 'p-5 pt-3'}`}>
+        {isGone && <DeletedNotice singular={nouns.singular} />}
+        {isKept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormParts
           resource={resource}
           values={values}
@@ -37,21 +36,19 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
               values={values}
               error={errors[field.name]}
               theirs={theirs[field.name]}
-              onChange={(value) => dispatch({ kind: 'typed', name: field.name, value })}
-              onDecide={(takes) => dispatch({ kind: 'decided', name: field.name, takes })}
+              onChange={(value) => type(field.name, value)}
+              onDecide={(takes) => decide(field.name, takes)}
             />
           )}
         />
       </div>
-      <FormButtons>
+      <FormButtons isPassing={isPassing}>
         <Button type="submit" size="sm" busy={isSaving}>
-          {`${base ? 'Update' : 'Add'} ${nouns.button}`}
+          {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(base || copied || unsaved || isGone) && (
-          <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
-        )}
+        {(loaded || begun || isKept || isGone) && <SmallButton onClick={leave}>Cancel</SmallButton>}
         {resource.hasClearForm && (
-          <SmallButton className={base ? 'max-sm:hidden' : ''} onClick={() => askToLeave(onClose)}>
+          <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={leave}>
             Clear Form
           </SmallButton>
         )}
@@ -79,13 +76,16 @@ function DeletedNotice({ singular }: { singular: string }) {
   );
 }
 
+interface FormButtonsProps {
+  isPassing?: boolean;
+  children: ReactNode;
+}
+
 /** They stay at the lower edge of the window while a part of the form is in sight. Toasts find them by the attribute, and keep away from them. */
-export function FormButtons({ children }: { children: ReactNode }) {
+export function FormButtons({ isPassing = false, children }: FormButtonsProps) {
+  const place = isPassing ? 'pt-5' : 'sticky bottom-0 z-10 rounded-b-sm border-t border-hairline px-5 py-3';
   return (
-    <div
-      data-lower-edge
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-b-sm border-t border-hairline bg-raised px-5 py-3"
-    >
+    <div data-lower-edge className={`flex flex-wrap items-center gap-2 bg-raised ${place}`}>
       {children}
     </div>
   );

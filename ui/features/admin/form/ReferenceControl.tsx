@@ -1,25 +1,29 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from './form-fields.ts';
-import { canBeNamed, NewItemDialog } from './NewItemDialog.tsx';
+import { ItemCreation } from './item-creation.ts';
 
 /** Chooses items of another list, and creates there what it lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { options: source, control, label } = field;
   if (!source) throw new Error(`${field.name} refers to nothing`);
-  const { by, isFixed = false } = source;
-  const resource = resourceOf(source.list);
+  const { list, by, isFixed = false } = source;
+  const resource = resourceOf(list);
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useItems(resource);
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
-  /** The name of an item that is being created. */
-  const [created, setCreated] = useState<string | null>(null);
+  const create = use(ItemCreation);
   const isSingle = control === 'one';
   const chosen = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
+  const onCreated = (item: Item) => {
+    const { value: own } = optionOf(resource, by, item);
+    choose(isSingle ? [own] : [...chosen, own]);
+  };
+  const onCreate = (name: string) => create({ resource: list, name, onCreated });
   return (
     <>
       <MultiSelect
@@ -30,20 +34,8 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
         value={chosen}
         isSingle={isSingle}
         onValueChange={choose}
-        onCreate={items && !isFixed && canBeNamed(resource) ? setCreated : undefined}
+        onCreate={items && !isFixed ? onCreate : undefined}
       />
-      {created !== null && (
-        <NewItemDialog
-          resource={resource}
-          name={created}
-          onCreated={(item) => {
-            const { value: own } = optionOf(resource, by, item);
-            choose(isSingle ? [own] : [...chosen, own]);
-            setCreated(null);
-          }}
-          onClose={() => setCreated(null)}
-        />
-      )}
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
           The {plural} could not be loaded.

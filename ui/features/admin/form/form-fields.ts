@@ -1,10 +1,8 @@
 import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
-import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
-import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import type { ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
-import { fileRefusal } from '../file-refusal.ts';
 
 export type FieldControl =
   | 'text'
@@ -22,10 +20,8 @@ export type FieldControl =
   | 'difficulty'
   | 'one'
   | 'many'
-  /** A file goes along with the form. */
+  /** An address, also of a file that is sent ahead. */
   | 'picture'
-  /** A file is sent ahead, and the form has its address. */
-  | 'uploaded'
   /** The point of a picture that stays in view. */
   | 'focus';
 
@@ -51,7 +47,7 @@ export type FieldOverrides = Record<
   Partial<Pick<FormField, 'control' | 'label' | 'options' | 'picture'>>
 >;
 
-export type FormValue = string | string[] | boolean | File | FormValues[];
+export type FormValue = string | string[] | boolean | FormValues[];
 
 /** The value of a field of text; empty for a value of another kind. */
 export function textOf(value: FormValue | undefined): string {
@@ -159,31 +155,18 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-interface CheckedValues {
-  body: CheckedBody['body'];
-  errors: Pick<FieldError, 'field' | 'message'>[];
+/** Checks the form against the contract, in the server's words. The body is as it is sent. */
+export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
+  return checkBody(body, sentValues(fields, values));
 }
 
-/** Checks the form against the contract. The body is as it is sent, with the file; what the server would refuse of a file is refused here. */
-export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedValues {
-  const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
-  const checked: CheckedValues = checkBody(body, sent);
-  for (const { name, schema } of fields) {
-    const value = values[name];
-    if (!(value instanceof File)) continue;
-    checked.body[name] = value;
-    const message = fileRefusal(schema, value);
-    if (message !== undefined) checked.errors.push({ field: name, message });
-  }
-  return checked;
+function sentValues(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
 }
 
 function sentValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
-  if (value instanceof File) return FILE_PART;
   if (control === 'entries' && Array.isArray(value))
-    return (value as FormValues[]).map((entry) =>
-      Object.fromEntries(fields.map((field) => [field.name, sentValue(field, entry[field.name])])),
-    );
+    return (value as FormValues[]).map((entry) => sentValues(fields, entry));
   // One per line; blank lines are dropped (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

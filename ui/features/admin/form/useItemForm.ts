@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import {
@@ -7,126 +8,158 @@ import {
   visitOf,
   type AdminResource,
   type Answer,
+  type Item,
   type Visit,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
-import { checkValues, type FormValues } from './form-fields.ts';
 import {
-  firstState,
+  draftOf,
+  draftSince,
   isChanged,
-  isDecided,
-  isSame,
-  reduceForm,
-  type Beginning,
-  type FormEvent,
-  type FormState,
-} from './form-state.ts';
-import { focusFault, messagesOf, refusedFields } from './refused-fields.ts';
-import { dropStoredForm, storeForm } from '../unsaved/stored-form.ts';
+  savedMeanwhile,
+  shownValues,
+  withDecision,
+  withTyped,
+  type Draft,
+} from './form-draft.ts';
+import { blankValues, checkValues, valuesOf, type FormValue, type FormValues } from './form-fields.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import { messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
 
-export interface ItemFormSettings extends Beginning {
+export interface ItemFormSettings {
   resource: AdminResource;
+  /** The item of the form; null for a new one. */
+  id: string | null;
+  /** What the server answered last. It is null for a new item, and for one that somebody else deleted. */
+  loaded: Answer | null;
+  /** What a new item begins with. */
+  begun?: FormValues | null;
   /** Reads the item again, and tells why when it cannot. */
-  readAgain: () => Promise<Answer | undefined>;
+  readAgain?: () => Promise<boolean>;
   /** Somebody else deleted the item. The form can become a new item. */
-  onGone: () => void;
+  onGone?: () => void;
   /** The form was saved, and nothing was typed since. */
-  onSaved: () => void;
+  onSaved: (item: Item) => void;
   /** The item was created, but more was typed meanwhile. */
-  onCreated: (id: string) => void;
+  onCreated: (item: Item) => void;
+  /** The form stands in a dialog, and ends with it. */
+  isPassing?: boolean;
 }
 
-/** Checks and saves the form of one item, which ItemEditor loads. Mount it anew for every item. */
-export function useItemForm(form: RefObject<HTMLElement | null>, settings: ItemFormSettings) {
-  const { resource, loaded, readAgain, onGone, onSaved, onCreated } = settings;
+/** Checks and saves the form of one item. Mount it anew for every item. */
+export function useItemForm(settings: ItemFormSettings) {
+  const { resource, id, loaded, begun, readAgain, onGone, onSaved, onCreated, isPassing = false } = settings;
   const { fields, nouns, body, name } = resource;
   const site = useGetSite().data?.data;
-  const [state, dispatch] = useReducer(
-    (before: FormState, event: FormEvent) => reduceForm(fields, before, event),
-    null,
-    () => firstState(fields, settings, site && resource.defaults?.(site)),
+  const saved = useMemo(
+    () =>
+      loaded
+        ? valuesOf(fields, loaded.data)
+        : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
+    [loaded, fields, resource, site],
   );
-  const { base, values, tries, resends } = state;
-  const isUnsaved = isChanged(state);
+  const [kept] = useState(() => (isPassing ? null : keptDraft(name)));
+  const isKept = kept !== null && kept.id === id;
+  const [draft, setDraft] = useState<Draft>(() => {
+    if (!isKept) return begun ? draftOf(begun, saved) : {};
+    if (id === null || loaded) return kept.draft;
+    return draftOf(shownValues({}, kept.draft), saved);
+  });
+  const [isGone, setGone] = useState(id !== null && !loaded);
+  const [isTried, setTried] = useState(false);
+  const { form, messages, tell, forget } = useFieldMessages();
+  const values = shownValues(saved, draft);
+  const theirs = savedMeanwhile(saved, draft);
+  const checked = checkValues(body, fields, values);
+  const isUnsaved = !isPassing && isChanged(saved, draft);
+  useReportUnsaved(isUnsaved, () => keepDraft(name, null));
+  useEffect(() => {
+    if (isPassing) return;
+    const whole = { ...draftOf(saved, saved), ...draft };
+    keepDraft(name, isUnsaved ? { id: loaded?.data.id ?? null, draft: whole } : null);
+  }, [name, loaded, saved, draft, isUnsaved, isPassing]);
   /** What is typed now, for answers that come after another letter was typed. */
-  const latest = useRef(values);
+  const latest = useRef(draft);
   const sent = useRef<FormValues>(values);
   useEffect(() => {
-    latest.current = values;
-  }, [values]);
-  useEffect(() => {
-    if (loaded) dispatch({ kind: 'read', answer: loaded });
-  }, [loaded]);
-  useEffect(() => {
-    if (tries > 0) focusFault(form.current);
-  }, [form, tries]);
-  useEffect(() => {
-    const { base: item, saved: before } = state;
-    if (isUnsaved) storeForm({ resource: name, id: item?.data.id ?? null, before, values: state.values });
-    else dropStoredForm();
-  }, [name, state, isUnsaved]);
+    latest.current = draft;
+  }, [draft]);
+  /** The answer on which a refused save was built. The form is saved again when it has been merged with a later one. */
+  const [stale, setStale] = useState<Answer | null>(null);
 
-  const isDeleted = (error: Error) => base !== null && hasStatus(error, 404);
-  const isStale = (error: Error) => base !== null && hasStatus(error, 412);
-  const mergeAgain = async () => {
-    const answer = await readAgain();
-    if (answer) dispatch({ kind: 'read', answer, wasStale: true });
-  };
+  const isDeleted = (error: Error) => loaded !== null && hasStatus(error, 404);
+  const isStale = (error: Error) => loaded !== null && hasStatus(error, 412);
   /** Tells the result of every save, also when its form has been left. */
   const writing = useWriteOptions<Answer, unknown>({
     failed: (error) => {
       if (isStale(error)) return;
       const reason = isDeleted(error) ? '' : failureDetail(error);
-      toastFailure(failureWords(nouns, base ? 'update' : 'create'), reason);
+      toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);
     },
     onSuccess: ({ data }) => {
       const action = visitAction(visitOf(resource, data, Date.now()));
-      toast({ title: successTitle(nouns, base ? 'updated' : 'created'), ...(action && { action }) });
+      toast({ title: successTitle(nouns, loaded ? 'updated' : 'created'), ...(action && { action }) });
     },
     onError: (error) => {
       if (isDeleted(error)) {
-        dispatch({ kind: 'deleted' });
-        onGone();
-      } else if (isStale(error)) void mergeAgain();
-      else dispatch({ kind: 'refused', refused: refusedFields(sent.current, error) });
+        setDraft(draftOf(shownValues(saved, latest.current), blankValues(fields)));
+        setGone(true);
+      } else if (isStale(error)) {
+        setStale(loaded);
+        void readAgain?.().then((isRead) => isRead || setStale(null));
+      } else tell(refusedFields(sent.current, error));
     },
   });
-  const etag = base?.headers['etag'];
+  const etag = loaded?.headers['etag'];
   const request = etag ? { request: { headers: { 'If-Match': etag } } } : {};
   const update = useSingleFlight(resource.useUpdate({ mutation: writing, ...request }));
   const create = useSingleFlight(resource.useCreate({ mutation: writing }));
-  const isSaving = update.isPending || create.isPending;
-  const reportSaved = useReportUnsaved(isUnsaved);
-
+  const queryClient = useQueryClient();
   /** What a save does to the form. It runs only while the form is still there. */
   const settle = {
     onSuccess: (answer: Answer) => {
-      if (fields.every((field) => isSame(latest.current[field.name], sent.current[field.name]))) {
-        onSaved();
-        return reportSaved();
-      }
-      dispatch({ kind: 'saved', answer, sent: sent.current });
-      if (!base) onCreated(answer.data.id);
+      const since = draftSince(sent.current, latest.current, valuesOf(fields, answer.data));
+      if (Object.keys(since).length === 0) return onSaved(answer.data);
+      queryClient.setQueryData(resource.item(answer.data.id).queryKey, answer);
+      setDraft(since);
+      setGone(false);
+      if (!loaded) onCreated(answer.data);
     },
   };
-  const checked = checkValues(body, fields, values);
   const save = () => {
-    dispatch({ kind: 'tried' });
-    if (checked.errors.length > 0 || !isDecided(state)) return;
+    setTried(true);
+    tell({});
+    if (checked.errors.length > 0 || Object.keys(theirs).length > 0) return;
     sent.current = values;
-    if (base) update.mutate({ id: base.data.id, data: checked.body }, settle);
+    if (loaded) update.mutate({ id: loaded.data.id, data: checked.body }, settle);
     else create.mutate({ data: checked.body }, settle);
   };
-  const resend = useEffectEvent(save);
+  const lose = useEffectEvent(() => onGone?.());
   useEffect(() => {
-    if (resends > 0) resend();
-  }, [resends]);
+    if (isGone) lose();
+  }, [isGone]);
+  const saveMerged = useEffectEvent(() => {
+    setStale(null);
+    save();
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The answer comes from outside React.
+    if (stale && loaded !== stale) saveMerged();
+  }, [stale, loaded]);
 
-  // A file says at once what is wrong with it.
-  const told = checked.errors.filter(({ field }) => tries > 0 || values[field] instanceof File);
-  return { state, dispatch, save, isSaving, errors: { ...messagesOf(told), ...state.refused } };
+  return {
+    ...{ form, values, theirs, isGone, isKept, save },
+    isSaving: update.isPending || create.isPending,
+    errors: { ...messagesOf(isTried ? checked.errors : []), ...messages },
+    type: (field: string, value: FormValue) => {
+      forget(field);
+      setDraft((before) => withTyped(fields, saved, before, { name: field, value }));
+    },
+    decide: (field: string, takes: 'theirs' | 'mine') =>
+      setDraft((before) => withDecision(saved, before, field, takes)),
+  };
 }
 
 function visitAction(visit: Visit | null): ToastAction | null {

@@ -1,111 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
+import { Publication } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { emptyMessage, type AdminResource, type Item, useItems } from '../resources/resource.ts';
-import { ItemTable, type RowActions } from './ItemTable.tsx';
-import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
-import { useListAddress, type RowWish } from './useListAddress.ts';
-import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
+import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
+import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
+import { FilterChoice } from './FilterChoice.tsx';
+import type { ItemTableProps } from './ItemTable.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { advertState, type AdvertPeriod } from './publication-words.ts';
+import { useListAddress } from './useListAddress.ts';
 
-export interface ItemListProps {
-  resource: AdminResource;
-  editedId: string | undefined;
-  returnTo: RowWish | null;
-  rowActions: RowActions;
+export interface ItemListProps extends Omit<ItemTableProps, 'items' | 'matching' | 'renderFeatured'> {
   onReplace: (item: Item, kept: Item) => void;
   opensImport: boolean;
 }
 
-export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }: ItemListProps) {
-  const { name, setName, valueOf, set, clear } = useListAddress();
-  const list = useItems(resource);
-  const { items: all } = list;
-  const choices = narrowings(resource);
-  const show = choices.find((choice) => choice === valueOf('show')) ?? '';
-  const hasPeriods = resource.name === 'myads';
-  const day = hasPeriods ? valueOf('day') : '';
-  const narrowed = useNarrowedItems(resource, all, show || (day && 'running'), day);
-  const items = useMemo(
-    () => narrowed.items && namedLike(narrowed.items, name, (item) => resource.row(item).title),
-    [narrowed.items, name, resource],
-  );
-  const onRetry = () => {
-    if (list.isError || list.isOutdated) void list.refetch();
-    if (narrowed.isError || narrowed.isOutdated) void narrowed.refetch();
-  };
-  if (list.isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
-  if (!all) return <ListSkeleton />;
-  return (
-    <section aria-label={resource.tabLabel}>
-      <ListHeading label={resource.tabLabel} count={items?.length} />
-      {(list.isOutdated || narrowed.isOutdated) && (
-        <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />
-      )}
-      {resource.mayHoldDuplicates && <DuplicatesHint resource={resource} items={all} onReplace={onReplace} />}
-      {all.length > 0 && (
-        <div className="mb-3 flex flex-wrap gap-2">
-          {(all.length >= FILTERED_FROM || name !== '') && (
-            <div className="min-w-48 flex-1">
-              <SearchInput
-                label="Filter by name"
-                placeholder="Filter by name…"
-                value={name}
-                onValueChange={setName}
-              />
-            </div>
-          )}
-          {choices.length > 0 && (
-            <div className="w-40">
-              <Select
-                aria-label="Show"
-                none="All of them"
-                value={show}
-                options={choices.map((choice) => [choice, capitalised(choice)])}
-                onValueChange={(choice) => set('show', choice)}
-              />
-            </div>
-          )}
-          {hasPeriods && (
-            <label className="flex items-center gap-2">
-              <span className="shrink-0 text-soft">Seen on</span>
-              <TextInput
-                type="date"
-                value={day}
-                onChange={({ target }) => set('day', target.value)}
-                className="max-w-40"
-              />
-            </label>
-          )}
-        </div>
-      )}
-      {narrowed.isError ? (
-        <ListError plural={`${show} ${resource.nouns.plural}`} onRetry={onRetry} />
-      ) : !items ? (
-        <ListSkeleton />
-      ) : all.length === 0 ? (
-        <EmptyState title={emptyMessage(resource.nouns)} />
-      ) : items.length === 0 ? (
-        <NoMatch
-          nouns={resource.nouns}
-          total={all.length}
-          reasons={[
-            show || (day && 'running'),
-            day && `on ${day}`,
-            name.trim() && `called “${name.trim()}”`,
-          ].filter((reason) => reason !== '')}
-          onClear={clear}
-        />
-      ) : (
-        <ItemTable {...{ resource, items, editedId, returnTo }} {...rowActions} />
-      )}
-    </section>
-  );
+const UNUSED = 'unused';
+const ADVERT_STATES = ['running', 'upcoming', 'expired'];
+
+/** By which of their states the items can be narrowed. */
+function statesOf({ name, hasStatus, unused }: AdminResource): readonly string[] {
+  if (name === 'myads') return ADVERT_STATES;
+  return [...(unused ? [UNUSED] : []), ...(hasStatus ? Object.values(Publication) : [])];
 }
 
-/** Shorter lists are seen at one look. */
-const FILTERED_FROM = 8;
+/** A list that is read as a whole, and narrowed here. */
+export function ItemList({ resource, onReplace, opensImport: _cocktailsOnly, ...table }: ItemListProps) {
+  const address = useListAddress();
+  const { name, setName, valueOf, set, clear } = address;
+  const list = useItems(resource);
+  const { items: all } = list;
+  const { row } = resource;
+  const states = statesOf(resource).map((state) => [state, capitalised(state)] as const);
+  const hasPeriods = resource.name === 'myads';
+  const day = hasPeriods ? valueOf('day') : '';
+  const [show] = states.find(([state]) => state === valueOf('show')) ?? [day && 'running'];
+  const unused = useQuery({
+    ...(resource.unused ?? resource.list),
+    select: dataOf<Item[]>,
+    enabled: show === UNUSED,
+    refetchOnMount: 'always',
+  });
+  const { data: unusedItems } = unused;
+  const now = useNow();
+  // A day that is being typed is none yet.
+  const time = (day && Date.parse(day)) || now;
+  const items = useMemo(() => {
+    const unusedIds = unusedItems && new Set(unusedItems.map(({ id }) => id));
+    if (show === UNUSED && !unusedIds) return undefined;
+    const isShown = (item: Item) => {
+      if (show === '') return true;
+      if (show === UNUSED) return unusedIds?.has(item.id);
+      return (
+        (hasPeriods ? advertState(item as Item & AdvertPeriod, time) : publicationOf(item, time)) === show
+      );
+    };
+    return all && namedLike(all.filter(isShown), name, (item) => row(item).title);
+  }, [all, unusedItems, show, hasPeriods, time, name, row]);
+  return (
+    <ListFrame
+      {...{ resource, items, ...table }}
+      total={items?.length}
+      isError={list.isError || (show === UNUSED && unused.isLoadingError)}
+      isOutdated={list.isOutdated || (show === UNUSED && unused.isRefetchError)}
+      onRetry={() => {
+        void list.refetch();
+        if (show === UNUSED) void unused.refetch();
+      }}
+      isNarrowed={all?.length !== 0}
+      onClear={clear}
+    >
+      {resource.mayHoldDuplicates && all && (
+        <DuplicatesHint resource={resource} items={all} onReplace={onReplace} />
+      )}
+      <div className="mb-3 flex flex-wrap gap-2">
+        <div className="min-w-48 flex-1">
+          <SearchInput
+            label="Filter by name"
+            placeholder="Filter by name…"
+            value={name}
+            onValueChange={setName}
+          />
+        </div>
+        {states.length > 0 && (
+          <div className="w-40">
+            <FilterChoice
+              address={address}
+              parameter="show"
+              label="Show"
+              all="All of them"
+              options={states}
+            />
+          </div>
+        )}
+        {hasPeriods && (
+          <label className="flex items-center gap-2">
+            <span className="shrink-0 text-soft">Seen on</span>
+            <TextInput
+              type="date"
+              value={day}
+              onChange={({ target }) => set('day', target.value)}
+              className="max-w-40"
+            />
+          </label>
+        )}
+      </div>
+    </ListFrame>
+  );
+}

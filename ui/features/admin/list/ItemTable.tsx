@@ -7,15 +7,16 @@ import type { Item } from '../resources/resource.ts';
 import { ItemRow, type RowProps } from './ItemRow.tsx';
 import { useReturnToRow, type RowWish } from './useListAddress.ts';
 
-interface ItemTableProps extends Pick<RowProps, 'resource' | 'renderFeatured' | keyof RowActions> {
+export interface ItemTableProps extends Pick<
+  RowProps,
+  'resource' | 'renderFeatured' | 'onEdit' | 'onDelete' | 'onShowHistory'
+> {
   items: readonly Item[];
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
   /** The row that gets the focus. */
   returnTo: RowWish | null;
 }
-
-export type RowActions = Pick<RowProps, 'onEdit' | 'onDelete' | 'onShowHistory'>;
 
 /** The rows of a list, in columns that stand still, and what can be done with those that are selected. */
 export function ItemTable({ resource, items, matching, editedId, returnTo, ...actions }: ItemTableProps) {

@@ -1,6 +1,6 @@
 import { Select } from '#ui/components/Select.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { PAGE_SIZES } from './useListAddress.ts';
 
@@ -8,49 +8,45 @@ interface ListPagerProps {
   page: number;
   perPage: number;
   total: number;
-  onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
+  setPage: (page: number) => void;
+  onPerPage: (perPage: string) => void;
 }
 
-export function ListPager({ page, perPage, total, onPage, onPerPage }: ListPagerProps) {
-  const last = pageCount(total, perPage);
+/** It stands right below the rows, whose beginning it shows after a turn. */
+export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPagerProps) {
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
+  const turn = (label: string, to: number) => {
+    const isThere = to >= 1 && to <= pageCount(total, perPage);
+    return (
+      <SmallButton
+        // A disabled button would lose the focus.
+        aria-disabled={!isThere || undefined}
+        className="aria-disabled:cursor-default aria-disabled:opacity-55"
+        onClick={({ currentTarget }) => {
+          if (!isThere) return;
+          setPage(to);
+          currentTarget.closest('nav')?.previousElementSibling?.scrollIntoView({ block: 'start' });
+        }}
+      >
+        {label}
+      </SmallButton>
+    );
+  };
   return (
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
-      <Turn label="Previous" to={page - 1} last={last} onPage={onPage} />
+      {turn('Previous', page - 1)}
       <p className="figures text-soft" role="status">
         {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
       </p>
-      <Turn label="Next" to={page + 1} last={last} onPage={onPage} />
+      {turn('Next', page + 1)}
       <Select
         aria-label="Rows on a page"
         className="ml-auto"
         value={perPage}
         options={PAGE_SIZES.toSorted((one, other) => one - other).map((size) => [size, `${size} rows`])}
-        onValueChange={(size) => onPerPage(Number(size))}
+        onValueChange={onPerPage}
       />
     </nav>
-  );
-}
-
-interface TurnProps {
-  label: string;
-  to: number;
-  last: number;
-  onPage: (page: number) => void;
-}
-
-/** At the end of the list it is not disabled, since a disabled button loses the focus. */
-function Turn({ label, to, last, onPage }: TurnProps) {
-  const isThere = to >= 1 && to <= last;
-  return (
-    <SmallButton
-      aria-disabled={!isThere || undefined}
-      className="aria-disabled:cursor-default aria-disabled:opacity-55"
-      onClick={() => isThere && onPage(to)}
-    >
-      {label}
-    </SmallButton>
   );
 }

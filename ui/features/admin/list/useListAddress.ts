@@ -11,13 +11,18 @@ export function useListAddress() {
   const [parameters, change] = useAddressParameters();
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
+  const set = (parameter: string, value: string) =>
+    change((latest) => {
+      const next = withParameter(latest, parameter, value);
+      next.delete('row');
+      return next;
+    });
   return {
     // An address may be written by hand.
     name: name.slice(0, MOST_NAME_LETTERS),
     setName,
     valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MOST_NAME_LETTERS),
-    set: (parameter: string, value: string) =>
-      change((latest) => withoutRow(withParameter(latest, parameter, value))),
+    set,
     /** Everything but the tab and the number of rows. */
     clear: () => {
       setName('');
@@ -27,23 +32,13 @@ export function useListAddress() {
       });
     },
     page: pageFromAddress(parameters),
-    setPage: (page: number) =>
-      change((latest) => {
-        const next = withoutRow(latest);
-        if (page === 1) next.delete('page');
-        else next.set('page', String(page));
-        return next;
-      }),
+    setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
     perPage: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }
 
-function withoutRow(parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  next.delete('row');
-  return next;
-}
+export type ListAddress = ReturnType<typeof useListAddress>;
 
 export function rowAddress(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;

@@ -8,8 +8,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { messagesOf, refusedFields } from '../form/refused-fields.ts';
-import { useFieldMessages } from '../form/useFieldMessages.ts';
+import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 

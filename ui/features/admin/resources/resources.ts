@@ -1,6 +1,7 @@
 import { allResources } from '#openapi/generated/resources.ts';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
 import {
   categoryPath,
   collectionPath,
@@ -10,9 +11,8 @@ import {
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState } from '../list/publication-words.ts';
-import { formFields } from '../form/form-fields.ts';
-import type { AdminResource, Definition, Item } from './resource.ts';
-import { resourceHooks } from './resource-hooks.ts';
+import { formFields, type FieldOverrides } from '../form/form-fields.ts';
+import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
 
 type ItemOf<Name extends ResourceName> = NonNullable<
   ReturnType<(typeof resourceHooks)[Name]['useCreate']>['data']
@@ -25,9 +25,9 @@ interface Described {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-const pictured = (picture: string, control: 'picture' | 'uploaded' = 'uploaded') => ({
-  [picture]: { control },
-  imageFocus: { control: 'focus' as const, picture },
+const pictured = (picture: string): FieldOverrides => ({
+  [picture]: { control: 'picture' },
+  imageFocus: { control: 'focus', picture },
 });
 
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
@@ -51,7 +51,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
     overrides: {
       category: { label: 'Categories' },
-      ...pictured('image', 'picture'),
+      ...pictured('image'),
       difficulty: { control: 'difficulty' },
     },
     folded: {
@@ -163,10 +163,11 @@ function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
+  const hooks: Hooks = resourceHooks[name];
   const fields = formFields(body, overrides);
   return {
     ...(definition as Definition<Item>),
-    ...resourceHooks[name],
+    ...hooks,
     name,
     body,
     tab,

@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { MultiSelect } from '#ui/components/MultiSelect.tsx';
+import { useMemo, type KeyboardEvent } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
+import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { MoveButtons } from '../../MoveButtons.tsx';
-import { useItems } from '../../resources/resource.ts';
-import { resourceOf } from '../../resources/resources.ts';
-import { SmallButton } from '../../SmallButton.tsx';
-import { useRowDrag } from '../../useRowDrag.ts';
-import type { FieldControlProps } from '../form-fields.ts';
-import { optionOf } from '../ReferenceControl.tsx';
+import { useItems } from '../resources/resource.ts';
+import { resourceOf } from '../resources/resources.ts';
+import { SmallButton } from '../SmallButton.tsx';
+import { useSortableRows } from '../useSortableRows.tsx';
+import type { FieldControlProps } from './form-fields.ts';
 import { endOfSection, menuRows, menuSections, movedRow, type MenuRow } from './menu-rows.ts';
+import { optionOf } from './ReferenceControl.tsx';
 
 /** A menu as one list: headings, and below each its drinks with their prices. */
 export function MenuSections({ attributes, field, value, onChange }: FieldControlProps) {
@@ -21,46 +20,41 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
   );
   const names = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const rows = menuRows(value);
-  const list = useRef<HTMLOListElement>(null);
-  /** The row that has the focus after the next rendering, and what in it. */
-  const wanted = useRef<{ at: number; selector: string } | null>(null);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { at, selector } = wanted.current;
-    wanted.current = null;
-    list.current?.children[at]?.querySelector<HTMLElement>(selector)?.focus();
-  });
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
-  const move = (from: number, to: number, selector = 'input') => {
+  const {
+    list,
+    focus,
+    markOf,
+    handleOf,
+    buttonsOf,
+    onKeyDown: moveByKey,
+  } = useSortableRows(rows.length, (from, to) => {
     const next = movedRow(rows, from, to);
-    if (!next) return;
-    wanted.current = { at: to, selector };
-    change(next);
-  };
-  const drag = useRowDrag(list, move);
+    if (next) change(next);
+    return next !== null;
+  });
   const addDrink = (cocktail: string | undefined, section: number) => {
     if (cocktail === undefined) return;
     const at = section < 0 ? 0 : endOfSection(rows, section);
-    wanted.current = { at: section < 0 ? 1 : at, selector: '[data-price]' };
+    // The first drink gets a heading, which stands above it.
+    focus(section < 0 ? 1 : at, '[data-price]');
     change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
   const remove = (at: number) => {
-    wanted.current = { at: Math.max(0, at - 1), selector: 'input' };
+    focus(Math.max(0, at - 1), 'input');
     const left = rows.toSpliced(at, 1);
     // Without their heading, the first drinks stand below the next one.
-    if (left[0]?.kind === 'drink') change([{ kind: 'section', title: '' }, ...left]);
-    else change(left);
+    change(left[0]?.kind === 'drink' ? [{ kind: 'section', title: '' }, ...left] : left);
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.altKey && by !== undefined) move(at, at + by);
-    else if (event.key !== 'Enter' || !(event.target as Element).matches('input')) return;
+    const target = event.target as Element;
+    if (target.matches('[role=combobox]')) return;
+    moveByKey(event, at, 'input');
+    if (event.key !== 'Enter' || !target.matches('input')) return;
     // Enter goes on to the next drink instead of saving the menu.
-    else
-      list.current?.children[endOfSection(rows, at) - 1]
-        ?.querySelector<HTMLElement>('[role=combobox]')
-        ?.focus();
     event.preventDefault();
+    const all = event.currentTarget.closest('ol')?.children;
+    all?.[endOfSection(rows, at) - 1]?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
   const adding = (section: number, title: string) => (
     <MultiSelect
@@ -89,19 +83,14 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
           const edit = (changes: object) => change(rows.with(at, { ...row, ...changes }));
           return (
             // Rows have no id: their place tells them apart.
-            <li
-              key={at}
-              className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${drag.over === at ? 'inset-ring-2 inset-ring-accent' : ''}`}
-            >
+            <li key={at} className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${markOf(at)}`}>
               <div
                 role="group"
                 aria-label={name}
                 className="flex items-center gap-1.5"
-                onKeyDown={(event) => {
-                  if (!(event.target as Element).matches('[role=combobox]')) onKeyDown(event, at);
-                }}
+                onKeyDown={(event) => onKeyDown(event, at)}
               >
-                <span aria-hidden="true" {...drag.handleOf(at)} title="Drag to another place">
+                <span aria-hidden="true" {...handleOf(at)} title="Drag to another place">
                   ⠿
                 </span>
                 {row.kind === 'section' ? (
@@ -135,12 +124,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                   </div>
                 )}
                 <div className="flex shrink-0">
-                  <MoveButtons
-                    name={name}
-                    isFirst={at === 0}
-                    isLast={at === rows.length - 1}
-                    onMove={(by) => move(at, at + by, `[data-move="${by}"]`)}
-                  />
+                  {buttonsOf(at, name)}
                   <IconButton label={`Remove ${name}`} onClick={() => remove(at)}>
                     <CloseIcon width="1em" height="1em" />
                   </IconButton>
@@ -159,7 +143,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
       <div>
         <SmallButton
           onClick={() => {
-            wanted.current = { at: rows.length, selector: 'input' };
+            focus(rows.length, 'input');
             change([...rows, { kind: 'section', title: '' }]);
           }}
         >

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { FieldControlProps, FormValue } from '../form-fields.ts';
-import { fileRefusal } from '../../file-refusal.ts';
-import { PICTURE_RULES } from './PictureControl.tsx';
+import { useState } from 'react';
+import { textOf, type FieldControlProps } from './form-fields.ts';
 
 const CROPS = ['aspect-square w-20', 'aspect-[12/5] w-36'];
 const STEP = 5;
@@ -11,20 +9,21 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
+/** An address that is being typed is none yet. */
+const ADDRESS = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** The picture with the point that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
-  const picture = values[field.picture ?? ''];
-  const address = usePictureAddress(picture);
+  const address = textOf(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
-  if (address === null) return <p className="text-sm text-soft">There is no picture yet.</p>;
+  if (!ADDRESS.test(address)) return <p className="text-sm text-soft">There is no picture yet.</p>;
   if (broken === address)
     return (
       <p role="status" className="text-sm font-medium text-danger">
         No picture can be seen at this address. It can be saved all the same, and visitors will see none.
       </p>
     );
-  const focus = typeof value === 'string' && value !== '' ? value : '50% 50%';
+  const focus = textOf(value) || '50% 50%';
   const point = focus.split(' ').map(Number.parseFloat);
   const choose = (at: readonly number[]) =>
     onChange(at.map((part) => `${Math.round(Math.min(100, Math.max(0, part)))}%`).join(' '));
@@ -43,7 +42,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
       >
         <img
           src={address}
-          alt={picture instanceof File ? `Preview of ${picture.name}` : 'Preview of the image'}
+          alt="Preview of the image"
           className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
           onError={() => setBroken(address)}
           // Not on the button, which the label and the keyboard press too, at no point.
@@ -67,21 +66,4 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
       </p>
     </div>
   );
-}
-
-function usePictureAddress(picture: FormValue | undefined): string | null {
-  const [read, setRead] = useState<{ of: File; address: string }>();
-  useEffect(() => {
-    if (!(picture instanceof File) || fileRefusal(PICTURE_RULES, picture) !== undefined) return;
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setRead({ of: picture, address: reader.result });
-    };
-    reader.readAsDataURL(picture);
-    return () => {
-      reader.onload = null;
-    };
-  }, [picture]);
-  if (picture instanceof File) return read?.of === picture ? read.address : null;
-  return typeof picture === 'string' && /^(https?:\/\/[^/]+\.|\/[^/])/i.test(picture) ? picture : null;
 }

@@ -1,21 +1,10 @@
-type Guard = (event: PopStateEvent) => void;
-
-let guard: Guard | null = null;
 /** The entry of the history for which the document was loaded, by the router's key. */
 let loadedKey = 'default';
 
-/** Has steps through the history pass a guard before the router hears of them: its listener is the later one, and it has no blocker of its own. */
+/** Names the entries of the history before the router hears of a step to them. */
 export function watchHistory(): void {
   loadedKey = nameEntry();
-  window.addEventListener('popstate', (event) => {
-    nameEntry();
-    guard?.(event);
-  });
-}
-
-/** From now on this one decides, by `stopImmediatePropagation`; null lets every step pass. */
-export function setHistoryGuard(next: Guard | null): void {
-  guard = next;
+  window.addEventListener('popstate', nameEntry);
 }
 
 export function entryKey(): string | undefined {

@@ -1,4 +1,4 @@
-import { textOf, type FormValue, type FormValues } from '../form-fields.ts';
+import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 
 /** A line of the menu as it is written: a heading, or a drink below the heading before it. */
 export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);

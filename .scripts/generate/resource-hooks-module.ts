@@ -1,0 +1,44 @@
+import { nameOfReference } from '#openapi/contract/contract-document.ts';
+import { HEADER, type Contract, type Operation } from './contract-source.ts';
+import { resourcesOf } from './resources-module.ts';
+
+/** ui/api/generated/resource-hooks.ts: orval's hooks by resource, for screens that show any of them. */
+export function resourceHooksModule(contract: Contract): string {
+  const resources = resourcesOf(contract).map(({ name, isSimple, facts }) => {
+    const variable = name.replaceAll('-', '_');
+    const { list, get, create, update, remove } = facts.operations;
+    const listRead = contract.paths[`/api/${name}`]?.['get'];
+    const itemRead = contract.paths[`/api/${name}/{id}`]?.['get'];
+    const read = (operationId: string, ...sent: string[]) =>
+      `${variable}.get${pascal(operationId)}QueryOptions(${sent.join(', ')})`;
+    const drafts = takes(listRead, 'Drafts') ? ['drafts: true'] : [];
+    const lines = [
+      `list: ${read(list, ...drafts.map((one) => `{ ${one} }`))},`,
+      ...(takes(listRead, 'Unused')
+        ? [`unused: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
+        : []),
+      `item: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
+      `useCreate: ${variable}.use${pascal(create)},`,
+      // A recipe is sent as a form.
+      `useUpdate: ${variable}.use${pascal(update)}${isSimple ? '' : 'WithFormData'},`,
+      `useDelete: ${variable}.use${pascal(remove)},`,
+    ];
+    return {
+      source: `import * as ${variable} from './${name}/${name}.ts';\n`,
+      entry: `  ${JSON.stringify(name)}: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n`,
+    };
+  });
+  return `${HEADER}${resources.map(({ source }) => source).join('')}
+/** What the dashboard asks of each resource. It reads drafts where there are any. */
+export const resourceHooks = {
+${resources.map(({ entry }) => entry).join('')}} as const;
+`;
+}
+
+function takes(operation: Operation | undefined, parameter: string): boolean {
+  return operation?.parameters?.some(({ $ref }) => nameOfReference($ref) === parameter) ?? false;
+}
+
+function pascal(operationId: string): string {
+  return operationId.slice(0, 1).toUpperCase() + operationId.slice(1);
+}

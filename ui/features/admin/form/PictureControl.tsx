@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type DragEvent, type ClipboardEvent } from 'react';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { describedBy } from '#ui/components/Field.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { fileRefusal } from '../file-refusal.ts';
+import { useWriteOptions } from '../session/useWrite.tsx';
+import { failureDetail } from '../session/write-failure.tsx';
+import { textOf, type FieldControlProps } from './form-fields.ts';
+
+const RULES = bodyField('ImageUpload', 'image');
+const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
+
+/** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. A file is sent at once, and its address takes its place. */
+export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const [isRemoved, setRemoved] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wantsSave = useRef(false);
+  /** A later choice counts, whichever answer comes first. */
+  const latest = useRef<unknown>(null);
+  const { mutate: upload, isPending } = useCreateImage({
+    mutation: useWriteOptions({
+      changesNothingShown: true,
+      failed: (error, { data }) => {
+        if (latest.current === data.image) setRefusal(failureDetail(error));
+      },
+      onSuccess: ({ data: stored }, { data }) => {
+        if (latest.current === data.image) onChange(stored.image);
+      },
+    }),
+  });
+  // A form that is saved meanwhile waits for the picture.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form || !isPending) {
+      if (wantsSave.current && refusal === undefined) form?.requestSubmit();
+      wantsSave.current = false;
+      return undefined;
+    }
+    const wait = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      wantsSave.current = true;
+    };
+    form.addEventListener('submit', wait);
+    return () => form.removeEventListener('submit', wait);
+  }, [isPending, refusal]);
+
+  const write = (address: string) => {
+    latest.current = address;
+    setRefusal(undefined);
+    onChange(address);
+  };
+  const take = (file: File) => {
+    latest.current = file;
+    const refused = fileRefusal(RULES, file);
+    setRefusal(refused);
+    if (refused === undefined) upload({ data: { image: file } });
+  };
+  const takeFrom = (event: DragEvent | ClipboardEvent, { files: [given] }: DataTransfer) => {
+    if (!given) return;
+    event.preventDefault();
+    take(given);
+  };
+  const address = textOf(value);
+  const isUploaded = UPLOADED.test(address);
+  const refusalId = `${attributes.id}-refusal`;
+  const control = {
+    ...attributes,
+    'aria-describedby': describedBy(attributes['aria-describedby'], refusal && refusalId),
+  };
+  return (
+    <div
+      ref={box}
+      className="grid gap-2"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onPaste={(event) => takeFrom(event, event.clipboardData)}
+      onDrop={(event) => takeFrom(event, event.dataTransfer)}
+    >
+      {isUploaded ? (
+        <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
+          {/* Its address says nothing to people. */}
+          Uploaded picture
+          <Button
+            variant="link"
+            aria-label="Remove Uploaded picture"
+            onClick={() => {
+              setRemoved(true);
+              write('');
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      ) : (
+        <TextInput
+          {...control}
+          name={name}
+          // The button that removed the picture had the focus, and is gone.
+          autoFocus={isRemoved}
+          value={address}
+          inputMode="url"
+          spellCheck={false}
+          placeholder="https://…"
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+      <label className="inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <UploadIcon />
+        {isUploaded ? 'Choose another file' : 'Upload a file instead'}
+        <input
+          {...(isUploaded ? control : {})}
+          type="file"
+          accept="image/*"
+          aria-label={`${label} file`}
+          className="sr-only"
+          // Lets the same file be chosen again after its removal.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={({ target }) => {
+            const [given] = target.files ?? [];
+            if (given) take(given);
+          }}
+        />
+      </label>
+      <p
+        id={refusalId}
+        role="status"
+        className={`empty:hidden text-sm ${refusal ? 'font-medium text-danger' : 'text-soft'}`}
+      >
+        {isPending ? 'Sending the picture…' : refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FormField, FormValue, FormValues } from './form-fields.ts';
+
+/**
+ * What was typed into a form, by field, and what each field held before. Both are compared with what is saved now, which somebody else may
+ * have changed (a three-way merge).
+ */
+export type Draft = Readonly<Record<string, { value: FormValue; before: FormValue }>>;
+
+/** The form as it is shown: what was typed, and in all other fields what is saved. */
+export function shownValues(saved: FormValues, draft: Draft): FormValues {
+  const shown = { ...saved };
+  for (const [name, { value, before }] of Object.entries(draft))
+    if (!isSame(value, before) || isSame(before, saved[name])) shown[name] = value;
+  return shown;
+}
+
+export function isChanged(saved: FormValues, draft: Draft): boolean {
+  return Object.entries(shownValues(saved, draft)).some(([name, value]) => !isSame(value, saved[name]));
+}
+
+/** What somebody else saved in fields that were typed into too. It waits for a decision. */
+export function savedMeanwhile(saved: FormValues, draft: Draft): FormValues {
+  const theirs: FormValues = {};
+  for (const [name, { value, before }] of Object.entries(draft)) {
+    const now = saved[name];
+    if (now === undefined || isSame(value, before) || isSame(now, before) || isSame(now, value)) continue;
+    theirs[name] = now;
+  }
+  return theirs;
+}
+
+/** Every one of these values as if it had been typed. */
+export function draftOf(values: FormValues, before: FormValues): Draft {
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, { value, before: before[name] ?? '' }] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The focal point and the alternative text belong to a picture: another one begins without them, and the saved one has them back.
+ */
+export function withTyped(
+  fields: readonly FormField[],
+  saved: FormValues,
+  draft: Draft,
+  typed: { name: string; value: FormValue },
+): Draft {
+  const own = fields.some(({ picture }) => picture === typed.name)
+    ? fields.filter(({ name, picture }) => picture === typed.name || name === 'imageAlt')
+    : [];
+  const isBack = isSame(typed.value, saved[typed.name]);
+  const next = { ...draft, ...oneTyped(saved, draft, typed.name, typed.value) };
+  for (const { name } of own)
+    Object.assign(next, oneTyped(saved, draft, name, (isBack && saved[name]) || ''));
+  return next;
+}
+
+function oneTyped(saved: FormValues, draft: Draft, name: string, value: FormValue): Draft {
+  const earlier = draft[name];
+  const isFirst = !earlier || isSame(earlier.value, earlier.before);
+  return { [name]: { value, before: isFirst ? (saved[name] ?? '') : earlier.before } };
+}
+
+export function withDecision(saved: FormValues, draft: Draft, name: string, takes: 'theirs' | 'mine'): Draft {
+  const { [name]: mine, ...others } = draft;
+  if (takes === 'theirs' || !mine) return others;
+  return { ...others, [name]: { ...mine, before: saved[name] ?? '' } };
+}
+
+/** What was typed while `sent` was being saved. */
+export function draftSince(sent: FormValues, draft: Draft, saved: FormValues): Draft {
+  const since = Object.entries(draft).filter(([name, { value }]) => !isSame(value, sent[name]));
+  return draftOf(Object.fromEntries(since.map(([name, { value }]) => [name, value])), saved);
+}
+
+export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  return one === other;
+}

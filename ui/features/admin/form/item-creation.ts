@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { ResourceName } from '#openapi/generated/model.ts';
+import type { Item } from '../resources/resource.ts';
+
+export interface WantedItem {
+  resource: ResourceName;
+  name: string;
+  onCreated: (item: Item) => void;
+}
+
+/** Creates an item in a dialog, for a field that refers to it. A context, since that dialog holds a form with fields of its own. */
+export const ItemCreation = createContext<(wanted: WantedItem) => void>(() => undefined);

@@ -1,0 +1,19 @@
+import type { ResourceName } from '#openapi/generated/model.ts';
+import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+import type { Draft } from './form-draft.ts';
+
+/** What was typed into the form of a resource and is not saved yet. This tab of the browser keeps it through a reload, other pages and the end of the session. */
+interface KeptDraft {
+  /** Null for a new item. */
+  id: string | null;
+  /** It holds every field, so that an item which was deleted meanwhile can be made again. */
+  draft: Draft;
+}
+
+export function keepDraft(resource: ResourceName, kept: KeptDraft | null): void {
+  writeForTab(`unsaved-${resource}`, JSON.stringify(kept));
+}
+
+export function keptDraft(resource: ResourceName): KeptDraft | null {
+  return JSON.parse(readStored(`unsaved-${resource}`, 'sessionStorage') ?? 'null') as KeptDraft | null;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { IconButton } from '#ui/components/Button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
+
+/**
+ * Lets the rows of a list be moved by a handle, by buttons and by Alt with an arrow key. It does without the browser's own dragging, which
+ * hardly any phone has for touch. `onMove` says whether the row may stand there.
+ */
+export function useSortableRows(count: number, onMove: (from: number, to: number) => boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
+  /** The row that has the focus after the next rendering, and what in it. The browser takes the focus from a row that moves. */
+  const wanted = useRef<{ at: number; selector: string } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { at, selector } = wanted.current;
+    wanted.current = null;
+    list.current?.children[at]?.querySelector<HTMLElement>(selector)?.focus();
+  });
+  /** Where the row is after the last click. After the first of two quick clicks, another row lies under the pointer. */
+  const clicked = useRef(0);
+  const focus = (at: number, selector: string) => {
+    wanted.current = { at, selector };
+  };
+  const move = (from: number, to: number, selector: string) => {
+    if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
+    focus(to, selector);
+    clicked.current = to;
+  };
+  const placeAt = (y: number): number => {
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+    return at < 0 ? rows.length - 1 : at;
+  };
+  const button = (at: number, name: string, by: -1 | 1) => {
+    const isEnd = by < 0 ? at === 0 : at === count - 1;
+    const Arrow = by < 0 ? ArrowLeftIcon : ArrowRightIcon;
+    return (
+      <IconButton
+        label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+        data-move={by}
+        // A disabled button would lose the focus.
+        aria-disabled={isEnd}
+        className="aria-disabled:opacity-55"
+        onClick={({ detail }) => {
+          const from = detail > 1 ? clicked.current : at;
+          move(from, from + by, `[data-move="${by}"]`);
+        }}
+      >
+        <Arrow className="rotate-90" />
+      </IconButton>
+    );
+  };
+  return {
+    list,
+    focus,
+    /** Marks the row that would be pushed away now. */
+    markOf: (at: number) => (drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : ''),
+    onKeyDown: (event: KeyboardEvent, at: number, selector: string) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!event.altKey || by === undefined) return;
+      event.preventDefault();
+      move(at, at + by, selector);
+    },
+    buttonsOf: (at: number, name: string) => (
+      <>
+        {button(at, name, -1)}
+        {button(at, name, 1)}
+      </>
+    ),
+    handleOf: (from: number) => ({
+      // A touch beside the handle scrolls the page.
+      className: 'cursor-grab touch-none select-none',
+      onPointerDown: ({
+        button: pressed,
+        isPrimary,
+        pointerId,
+        currentTarget,
+      }: PointerEvent<HTMLElement>) => {
+        if (pressed !== 0 || !isPrimary) return;
+        currentTarget.setPointerCapture(pointerId);
+        setDrag({ from, over: from });
+      },
+      onPointerMove: ({ clientY }: PointerEvent) => {
+        if (!drag) return;
+        const over = placeAt(clientY);
+        list.current?.children[over]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        if (over !== drag.over) setDrag({ ...drag, over });
+      },
+      onPointerUp: ({ clientY }: PointerEvent) => {
+        if (drag) move(drag.from, placeAt(clientY), '[data-move]');
+      },
+      onLostPointerCapture: () => setDrag(null),
+    }),
+  };
+}
