@@ -27,43 +27,25 @@ export function setTransport(replacement: Transport): void {
 
 /**
  * Sends one request of the contract with the session's token, as orval's hooks ask: the answer is `{ data, status, headers }`, where `headers`
- * are the READ_HEADERS as plain JSON. @throws ApiError for no success
+ * are the READ_HEADERS as plain JSON. A request without an answer fails only on a page that stays. @throws ApiError for no success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
-  const { reply, body } = await read(url, init);
-  const headers: Record<string, string> = {};
-  for (const name of READ_HEADERS) {
-    const value = reply.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  return { data: body, status: reply.status, headers } as T;
+  const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
+  const request: RequestInit = { ...init, headers, credentials: 'include' };
+  const reply = await failingOnlyHere(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
+  if (!reply.ok) throw new ApiError(reply.status, reply.statusText, await reply.text());
+  const data = await failingOnlyHere(() => bodyOf(reply));
+  const told = READ_HEADERS.map((name) => [name, reply.headers.get(name)] as const);
+  return {
+    data,
+    status: reply.status,
+    headers: Object.fromEntries(told.filter(([, value]) => value !== null)),
+  } as T;
 }
 
 /** The body of an answer that came with its headers, as the `select` of a query that reads no header. */
 export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
-}
-
-interface ReadReply {
-  reply: Reply;
-  body: unknown;
-}
-
-/** Every answer, also a refusal, comes at once. A request without an answer fails only on a page that stays. */
-async function read(url: string, init: RequestInit): Promise<ReadReply> {
-  const ask = async (): Promise<ReadReply | ApiError> => {
-    const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
-    const reply = await transport(url.replace(DOT_SEGMENT, '$&%20'), {
-      ...init,
-      headers,
-      credentials: 'include',
-    });
-    if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
-    return { reply, body: await bodyOf(reply) };
-  };
-  const answer = await failingOnlyHere(ask);
-  if (answer instanceof ApiError) throw answer;
-  return answer;
 }
 
 /** JSON parsed, and everything else as a file: as a text, a sheet would lose its byte order mark. */

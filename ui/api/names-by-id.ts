@@ -17,18 +17,15 @@ function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => 
   });
 }
 
-export const spiritNames = (cocktail: string) =>
-  namesIn(getListSpiritsQueryKey({ cocktail }), (options) => listSpirits({ cocktail }, options));
-export const glassNames = (cocktail: string) =>
-  namesIn(getListGlasswareQueryKey({ cocktail }), (options) => listGlassware({ cocktail }, options));
-export const garnishNames = (cocktail: string) =>
-  namesIn(getListGarnishesQueryKey({ cocktail }), (options) => listGarnishes({ cocktail }, options));
-export const allSpiritNames = () =>
-  namesIn(getListSpiritsQueryKey(), (options) => listSpirits(undefined, options));
-export const allGarnishNames = () =>
-  namesIn(getListGarnishesQueryKey(), (options) => listGarnishes(undefined, options));
-export const allGlassNames = () =>
-  namesIn(getListGlasswareQueryKey(), (options) => listGlassware(undefined, options));
+/** Of what one recipe names, or of all. */
+type Owner = { cocktail: string } | undefined;
+
+export const spiritNames = (of?: Owner) =>
+  namesIn(getListSpiritsQueryKey(of), (options) => listSpirits(of, options));
+export const glassNames = (of?: Owner) =>
+  namesIn(getListGlasswareQueryKey(of), (options) => listGlassware(of, options));
+export const garnishNames = (of?: Owner) =>
+  namesIn(getListGarnishesQueryKey(of), (options) => listGarnishes(of, options));
 
 const SHOWN_MENUS = { limit: 12 };
 export const menuNames = () =>

@@ -1,26 +1,12 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
-import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
-
-/** Without what most adverts lack, which the document would carry in vain. */
-export type PlacedAdvert = Omit<MyAd, 'version' | 'imageAlt' | 'imageFocus'> &
-  Partial<Pick<MyAd, 'imageAlt' | 'imageFocus'>>;
-
-function placed(advert: MyAd): PlacedAdvert {
-  const { id, name, description, imageUrl, imageAlt, imageFocus } = advert;
-  const { startDate, endDate, onclickLink, hoverText } = advert;
-  return {
-    ...{ id, name, description, imageUrl, startDate, endDate, onclickLink, hoverText },
-    ...(imageAlt !== null && { imageAlt }),
-    ...(imageFocus !== null && { imageFocus }),
-  };
-}
 
 /** More adverts than a page has places for, so that visits differ. */
 const MAX_ADVERTS = 24;
@@ -32,9 +18,8 @@ const advertsQuery = queryOptions({
     const today = utcDay(new Date());
     return (await listMyAds(undefined, { signal })).data
       .filter(({ endDate }) => endDate >= today)
-      .sort((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0))
-      .slice(0, MAX_ADVERTS)
-      .map(placed);
+      .sort((one, other) => one.startDate.localeCompare(other.startDate))
+      .slice(0, MAX_ADVERTS);
   },
 });
 
@@ -43,7 +28,7 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
 }
 
 /** The active adverts (PRODUCT.md, section 4), in an order of each visit; null for each until the browser has drawn it. */
-export function useAdverts(): readonly (PlacedAdvert | null)[] {
+export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
   const isInBrowser = useOnceHydrated(() => true, false);
@@ -52,6 +37,6 @@ export function useAdverts(): readonly (PlacedAdvert | null)[] {
 
   if (adverts.isPending) return [null];
   const all = adverts.data ?? [];
-  if (isInBrowser) return shuffleAdverts(all, today, seededRandom(seed), Infinity);
+  if (isInBrowser) return shuffled(activeAdverts(all, today), seededRandom(seed));
   return activeAdverts(all, renderedOn).map(() => null);
 }

@@ -1,7 +1,7 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
+import { closeSearch, openSearch, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
@@ -24,13 +24,10 @@ export function SearchHost() {
 function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey && !isTyping;
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
   const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-  if ((!isLetter && !isCommand) || event.defaultPrevented) return;
+  if ((!isSlash && !isCommand) || event.defaultPrevented) return;
   if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
-  if (isLetter && !typeAhead(key)) {
-    if (key !== '/') return;
-    openSearch();
-  } else if (isCommand) openSearch();
   event.preventDefault();
+  openSearch();
 }

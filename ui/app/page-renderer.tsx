@@ -31,7 +31,7 @@ export { drawCocktailSvg, drawTilesSvg };
 
 /** Its fonts and their reader are loaded with the first card. */
 export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
-  const card = await import('#ui/components/share-card/share-card-svg.ts');
+  const card = await import('#ui/components/share-card/share-card-svg.tsx');
   return card.shareCardSvg(recipe, signature);
 }
 

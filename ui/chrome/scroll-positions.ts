@@ -1,4 +1,4 @@
-import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 /** How far down the entries of the history were scrolled, in px, for this tab; a page that is loaded anew reads it. */
 const STORED_KEY = 'scroll';
@@ -18,7 +18,7 @@ export function scrollPosition(entry: string): number | undefined {
 }
 
 export function storeScrollPosition(entry: string, top: number): void {
-  writeForTab(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }));
+  writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
 }
 
 /** Whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */

@@ -1,9 +1,4 @@
-import {
-  CARD_LEVELS,
-  DIFFICULTY_STARS,
-  LEVEL_TONES,
-  type CocktailDifficulty,
-} from '#ui/lib/words/difficulty.ts';
+import { DIFFICULTIES, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import { Badge } from './Badge.tsx';
 
 const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46zm13 0';
@@ -16,10 +11,9 @@ interface DifficultyBadgeProps {
 }
 
 export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
-  const stars = DIFFICULTY_STARS[difficulty];
-  const level = CARD_LEVELS[difficulty];
+  const { stars, level, tone } = DIFFICULTIES[difficulty];
   return (
-    <Badge tone={LEVEL_TONES[level]}>
+    <Badge tone={tone}>
       <span className="whitespace-nowrap first-letter:uppercase">{form === 'card' ? level : difficulty}</span>
       <svg
         viewBox="0 0 64 12"

@@ -3,18 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
-/** What changes asked for and the router does not show yet, the latest last. All fields of a page share it. */
-let pending: URLSearchParams[] = [];
-/** The query that the router shows. */
-let seen: string | null = null;
-
-function routerShows(query: string): void {
-  if (query === seen) return;
-  seen = query;
-  // Another address is what it says: a link or a step back led there.
-  const at = pending.findIndex((parameters) => parameters.toString() === query);
-  pending = at === -1 ? [] : pending.slice(at + 1);
-}
+/** What the last change asked for, while the router does not show it yet. All fields of a page share it. */
+let latest: URLSearchParams | null = null;
 
 /**
  * Changes the query of the address without a new entry of the history. A change is shown at once, although the router shows its address
@@ -24,11 +14,11 @@ export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
-    routerShows(written.toString());
+    latest = null;
   }, [written]);
   const change: Change = (next) => {
-    const parameters = next(pending.at(-1) ?? written);
-    pending.push(parameters);
+    const parameters = next(latest ?? written);
+    latest = parameters;
     startTransition(() => {
       show(parameters);
       write(parameters, { replace: true, preventScrollReset: true });

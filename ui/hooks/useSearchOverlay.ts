@@ -11,7 +11,6 @@ export interface LeftSearch {
 
 let isOpen = false;
 let closeLayer = () => {};
-let letters = '';
 const listeners = new Set<() => void>();
 
 function change(next: boolean): void {
@@ -21,7 +20,6 @@ function change(next: boolean): void {
 
 export function openSearch(): void {
   if (isOpen) return;
-  letters = '';
   closeLayer = openLayer(() => change(false));
   change(true);
 }
@@ -42,17 +40,6 @@ export function watchLeftSearches(): void {
   };
   window.addEventListener('popstate', reopen);
   reopen();
-}
-
-/** Takes a letter for an overlay that opens but is not there yet; false when none opens. */
-export function typeAhead(letter: string): boolean {
-  if (!isOpen) return false;
-  letters += letter;
-  return true;
-}
-
-export function typedAhead(): string {
-  return letters;
 }
 
 export function closeSearch(): void {

@@ -1,22 +1,46 @@
-import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
+import type { MyAd } from '#openapi/generated/model.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { AdvertPlace, type AdvertForm } from './AdvertPlace.tsx';
-
-interface AdvertCardProps {
-  advert: Omit<PlacedAdvert, 'startDate' | 'endDate'> | null;
-  form?: AdvertForm;
-}
+import type { AdvertClasses } from './ShownAdvert.tsx';
 
 const advertCode = lazyChunk(() => import('./ShownAdvert.tsx'));
+
+/** Fixed heights, so that nothing moves when an advert comes. */
+const FORMS = {
+  card: {
+    picture: 'aspect-[6/5]',
+    kind: 'mt-3 flex min-h-6 items-center text-xs text-soft',
+    text: 'heading mt-1 line-clamp-2 min-h-[2.3em] text-title lg:line-clamp-1 lg:min-h-[1.15em]',
+    description: 'mt-1.5 line-clamp-2 min-h-[3em] text-sm text-soft',
+  },
+  caption: {
+    picture: 'aspect-[6/5] md:aspect-video',
+    text: 'mt-2 line-clamp-2 min-h-[3em] text-sm font-medium lg:min-h-[1.5em]',
+  },
+} satisfies Record<string, AdvertClasses>;
+
+interface AdvertCardProps {
+  /** Its place stays free while it is null. */
+  advert: MyAd | null;
+  form?: keyof typeof FORMS;
+}
 
 /** No page is rendered with an advert: its place stays free until the code is here. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
   const { code } = useLazyChunk(advertCode, advert !== null);
-  return advert && code ? <code.ShownAdvert advert={advert} form={form} /> : <AdvertPlace form={form} />;
+  const classes: AdvertClasses = FORMS[form];
+  if (advert && code) return <code.ShownAdvert advert={advert} classes={classes} />;
+  return (
+    <div aria-hidden="true">
+      <div className={`rounded-sm bg-hairline/60 ${classes.picture}`} />
+      <div className={classes.kind} />
+      <div className={classes.text} />
+      <div className={classes.description} />
+    </div>
+  );
 }
 
 interface AdvertSlotProps {
-  adverts: readonly (PlacedAdvert | null)[];
+  adverts: readonly (MyAd | null)[];
   /** Counts a grid's places from 0: neighbours show different adverts while there are enough. */
   slot?: number;
 }

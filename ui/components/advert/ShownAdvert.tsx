@@ -1,17 +1,22 @@
-import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
-import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
+import type { MyAd } from '#openapi/generated/model.ts';
 import { ExternalIcon } from '../icons.tsx';
 import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-interface ShownAdvertProps {
-  advert: Omit<PlacedAdvert, 'startDate' | 'endDate'>;
-  form: AdvertForm;
+/** A caption is the hover text alone; a card says what it is, and describes what it advertises. */
+export interface AdvertClasses {
+  picture: string;
+  text: string;
+  kind?: string;
+  description?: string;
 }
 
-export function ShownAdvert({ advert, form }: ShownAdvertProps) {
-  const isCard = form === 'card';
-  const { picture, kind, text, description } = ADVERT_CLASSES[form];
+interface ShownAdvertProps {
+  advert: MyAd;
+  classes: AdvertClasses;
+}
+
+export function ShownAdvert({ advert, classes: { picture, kind, text, description } }: ShownAdvertProps) {
   return (
     <article className="group">
       <Tooltip text={advert.hoverText} className="block">
@@ -23,7 +28,7 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
             rel="noopener noreferrer sponsored"
             className="relative block"
           >
-            <span className={`${picture} bg-citrus`}>
+            <span className={`relative block overflow-hidden rounded-sm bg-citrus ${picture}`}>
               <Photo
                 src={advert.imageUrl}
                 alt={advert.imageAlt ?? ''}
@@ -31,16 +36,16 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
                 sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               />
             </span>
-            {isCard && <span className={kind}>From the house</span>}
+            {kind !== undefined && <span className={kind}>From the house</span>}
             <span dir="auto" className={`decoration-1 underline-offset-4 group-hover:underline ${text}`}>
-              {isCard ? advert.name : advert.hoverText}
+              {kind === undefined ? advert.hoverText : advert.name}
               <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
               <span className="sr-only"> (opens in a new tab)</span>
             </span>
           </a>
         )}
       </Tooltip>
-      {isCard && (
+      {description !== undefined && (
         <p dir="auto" className={description}>
           {advert.description}
         </p>

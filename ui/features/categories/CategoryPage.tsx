@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useCategoryReads } from '#ui/api/useCategories.ts';
@@ -15,10 +16,10 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { pageLinksChunk } from '#ui/components/page-links/page-links-chunk.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { useDraft } from '#ui/hooks/draft/useDraft.ts';
+import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
-import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
+import { COCKTAILS_PER_ADVERT, isAdvertAfter } from '#ui/lib/adverts/advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
@@ -75,7 +76,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
             <CocktailGrid
               category={name}
               cocktails={draft?.cocktails ?? cocktails.data ?? []}
-              continued={page > 1}
+              isRest={page > 1}
             />
           </ErrorBoundary>
           {last > 1 && links.code && (
@@ -95,10 +96,10 @@ export function CategoryPage({ category: asked }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  continued: boolean;
+  isRest: boolean;
 }
 
-function CocktailGrid({ category, cocktails, continued }: CocktailGridProps) {
+function CocktailGrid({ category, cocktails, isRest }: CocktailGridProps) {
   const adverts = useAdverts();
   if (cocktails.length === 0) {
     return (
@@ -109,15 +110,16 @@ function CocktailGrid({ category, cocktails, continued }: CocktailGridProps) {
   }
   return (
     <ul className="recipe-grid">
-      {placeAdverts(cocktails, continued).map((place, index) =>
-        place.kind === 'advert' ? (
-          <AdvertSlot key={`advert ${place.slot}`} adverts={adverts} slot={place.slot} />
-        ) : (
-          <li key={place.cocktail.id}>
-            <CocktailCard cocktail={place.cocktail} level={2} priority={index === 0} />
+      {cocktails.map((cocktail, index) => (
+        <Fragment key={cocktail.id}>
+          <li>
+            <CocktailCard cocktail={cocktail} level={2} priority={index === 0} />
           </li>
-        ),
-      )}
+          {isAdvertAfter(index, cocktails.length, isRest) && (
+            <AdvertSlot adverts={adverts} slot={Math.floor(index / COCKTAILS_PER_ADVERT)} />
+          )}
+        </Fragment>
+      ))}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/draft/useDraft.ts';
+import { useDraft } from '#ui/hooks/useDraft.ts';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';

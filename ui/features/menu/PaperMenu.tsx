@@ -1,7 +1,7 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
 import { menuPath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrAddress } from '#ui/lib/print/qr-svg.ts';
+import { qrAddress } from '#ui/lib/print/qr-address.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import type { MenuLine, MenuPart } from './menu-lines.ts';

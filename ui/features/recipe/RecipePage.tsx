@@ -4,19 +4,12 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import {
-  allGarnishNames,
-  allGlassNames,
-  allSpiritNames,
-  garnishNames,
-  glassNames,
-  spiritNames,
-} from '#ui/api/names-by-id.ts';
+import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { DraftBanner } from '#ui/components/Notices.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/draft/useDraft.ts';
+import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
@@ -42,9 +35,10 @@ export function RecipePage() {
   const draft = useDraft('cocktails', id, isMissing);
   const shown = cocktail.data ?? draft;
   // The API tells names by the recipes that visitors see, and a draft is none of them.
-  const spirits = useQuery(draft ? allSpiritNames() : spiritNames(id));
-  const glassware = useQuery(draft ? allGlassNames() : glassNames(id));
-  const garnishes = useQuery(draft ? allGarnishNames() : garnishNames(id));
+  const owner = draft ? undefined : { cocktail: id };
+  const spirits = useQuery(spiritNames(owner));
+  const glassware = useQuery(glassNames(owner));
+  const garnishes = useQuery(garnishNames(owner));
   const written = useQuery({ ...writtenRecipe(shown ?? NO_RECIPE), enabled: shown !== null });
   const house = useQuery({ ...houseMadeLines(shown ?? NO_RECIPE), enabled: shown !== null });
   const siteName = site.data?.name;
@@ -120,9 +114,9 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
   };
   return Promise.all([
     prefetchRecipe(),
-    client.prefetchQuery(spiritNames(id)),
-    client.prefetchQuery(glassNames(id)),
-    client.prefetchQuery(garnishNames(id)),
+    client.prefetchQuery(spiritNames({ cocktail: id })),
+    client.prefetchQuery(glassNames({ cocktail: id })),
+    client.prefetchQuery(garnishNames({ cocktail: id })),
   ]);
 };
 

@@ -3,7 +3,7 @@ import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { storeLeftSearch, leftSearch, typedAhead, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { storeLeftSearch, leftSearch, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { AskedFilters } from './AskedFilters.tsx';
 import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -33,7 +33,7 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
 
 function Search({ onLeave }: { onLeave: () => void }) {
   const [left] = useState(leftSearch);
-  const [text, setText] = useState(() => left?.term ?? typedAhead());
+  const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(setText);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DraftBanner } from '#ui/components/Notices.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/draft/useDraft.ts';
+import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';

@@ -22,16 +22,11 @@ const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
-/** Plate and drink ask for the same recipe, and a filtered list asks again at every letter. */
-const described = new WeakMap<DrawableRecipe, DrinkDescription>();
-
-/** The server parses new objects for every page, and most drinks stand on many pages. */
+/** Plate and drink ask for the same recipe, a filtered list asks again at every letter, and most drinks stand on many pages. */
 const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
-  const known = described.get(recipe) ?? readOnce(JSON.stringify(recipe));
-  described.set(recipe, known);
-  return known;
+  return readOnce(JSON.stringify(recipe));
 }
 
 function readDrink(recipe: DrawableRecipe): DrinkDescription {

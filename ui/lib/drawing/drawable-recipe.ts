@@ -1,3 +1,5 @@
+import { foldText } from '#openapi/names/fold-text.ts';
+
 export interface DrawableRecipe {
   name: string;
   /** '1 ½ oz white rum'. */
@@ -14,13 +16,10 @@ export interface DrawableRecipe {
 
 /** Ids ('orange-twist') and names ('Orange Twist') then read alike. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return foldText(text)
     .replace(/\u2044/g, '/')
     .replace(/[-_\u2010-\u2015]/g, ' ')
-    .replace(/[\u2018\u2019]/g, "'")
-    .toLowerCase();
+    .replace(/[\u2018\u2019]/g, "'");
 }
 
 export function method(recipe: DrawableRecipe): string {

@@ -1,6 +1,7 @@
+import { sparkles } from '#openapi/ingredients/lines/english-thing.ts';
 import type { Bowl } from './bowl.ts';
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
-import { readPour, sparkles, volumeOf } from './pour.ts';
+import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
   /** What ids and names call it, as `plain` folds them. */
@@ -68,20 +69,12 @@ function glassInSteps(recipe: DrawableRecipe): string {
 
 /** Shaken or stirred drinks up to this volume are served up. */
 const SMALL_DRINK_ML = 150;
-const SHOT_ML = 65;
 
 function guess(recipe: DrawableRecipe): GlassKind {
   const text = method(recipe);
   const pours = recipe.ingredients.map(readPour);
-  const total = volumeOf(pours);
-  const bubbly = pours.filter(({ what }) => sparkles(what));
   if (/\bhot\b|boiling/.test(text)) return 'irish';
-  if (/layer|shot|shooter/.test(text) && total <= SHOT_ML) return 'shot';
-  if (/frozen|blend/.test(text)) return 'hurricane';
-  if (/crushed|swizzle/.test(text)) return 'collins';
-  if (bubbly.some(({ what }) => /champagne|prosecco|cava|sparkling wine|cremant/.test(what)))
-    return /\bice\b/.test(text) ? 'wine' : 'flute';
-  if (bubbly.length > 0 || total > SMALL_DRINK_ML) return 'highball';
-  if (/over (?:\w+ ){0,3}(?:ice|cube)|buil[dt]|rocks|muddle/.test(text)) return 'rocks';
-  return 'coupe';
+  if (pours.some(({ what }) => /champagne|prosecco|cava|sparkling wine|cremant/.test(what))) return 'flute';
+  if (volumeOf(pours) > SMALL_DRINK_ML || pours.some(({ what }) => sparkles(what))) return 'highball';
+  return /over (?:\w+ ){0,3}(?:ice|cube)|buil[dt]|rocks|muddle/.test(text) ? 'rocks' : 'coupe';
 }

@@ -1,7 +1,8 @@
+import { sparkles } from '#openapi/ingredients/lines/english-thing.ts';
 import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
-import { sparkles, volumeOf, type Pour } from './pour.ts';
+import { volumeOf, type Pour } from './pour.ts';
 
 /** Shares add up to 1, bottom first. */
 export interface LiquidLayer {
@@ -73,20 +74,20 @@ const SINK =
   /\bsink|\bsettle|\bsunrise|drizzle (?:in|the|\w+ )*(?:down|grenadine|cassis)|down the (?:in)?side|slowly (?:add|pour)|pour\w* (?:in )?(?:\w+ ){0,3}slowly/;
 const TOPPED_SLOWLY = /champagne|prosecco|sparkling|soda|stir(?!ring)/;
 
-/** What the steps let sink and float. */
+/** What the steps let sink and float, a clause at a time. */
 function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats: Pour[][] } {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
-  const clauses = text.split(/[.;:!]\s|,? then |\n/);
-  for (const [index, clause] of clauses.entries()) {
+  let before = '';
+  for (const clause of text.split(/[.;:!]\s|,? then |\n/)) {
     const free = liquids.filter((pour) => !floats.flat().includes(pour) && !sunk.includes(pour));
-    const named = (cue: RegExp) => namedAround(clause, clauses[index - 1] ?? '', cue, free);
     if (FLOAT.test(clause)) {
-      const found = named(FLOAT);
+      const found = namedAround(clause, before, FLOAT, free);
       if (found.length > 0 && found.length < liquids.length) floats.push(found);
     } else if (SINK.test(clause) && !TOPPED_SLOWLY.test(clause)) {
-      sunk.push(...named(SINK).filter(({ what }) => !sparkles(what)));
+      sunk.push(...namedAround(clause, before, SINK, free).filter(({ what }) => !sparkles(what)));
     }
+    before = clause;
   }
   return { sunk, floats };
 }
@@ -95,25 +96,21 @@ function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats
 function namedAround(clause: string, before: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
   const at = clause.search(cue);
   const after = clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, '');
-  const words = [after, clause.slice(0, at), ...(/\bit\b/.test(clause) ? [before] : []), clause];
-  return words.map((text) => named(text, pours)).find((found) => found.length > 0) ?? [];
+  const places = [after, clause.slice(0, at), before];
+  return places.map((words) => namedIn(words, pours)).find((found) => found.length > 0) ?? [];
 }
 
 const COMMON_WORDS =
-  /^(?:fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
+  /^(?:.{1,2}|fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
 
-/** The pours that a clause names: of two rums only the one that it names most fully. */
-function named(clause: string, pours: readonly Pour[]): Pour[] {
-  const said = clause.split(/\W+/);
+/** The pours that a text names: of two rums only the one that it names most fully. */
+function namedIn(text: string, pours: readonly Pour[]): Pour[] {
+  const said = text.split(/\W+/).filter((word) => !COMMON_WORDS.test(word));
   const hits = pours.map(({ what, ml }) =>
-    ml < LEAST_LAYER_ML || /mint|basil|shiso|lea(?:f|ves)/.test(what)
-      ? 0
-      : what
-          .split(/[^a-z]+/)
-          .filter((word) => word.length > 2 && !COMMON_WORDS.test(word) && said.includes(word)).length,
+    ml < LEAST_LAYER_ML ? 0 : what.split(/[^a-z]+/).filter((word) => said.includes(word)).length,
   );
-  const best = Math.max(...hits, 0);
-  return best === 0 ? [] : pours.filter((_, index) => hits[index] === best);
+  const best = Math.max(...hits, 1);
+  return pours.filter((_, index) => hits[index] === best);
 }
 
 const SMALLEST_SHARE = 0.09;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPour, sparkles } from './pour.ts';
+import { readPour } from './pour.ts';
 
 it.each([
   ['2 oz white rum', 60, 'white rum'],
@@ -17,14 +17,4 @@ it.each([
   const pour = readPour(line);
   expect(pour.ml).toBeCloseTo(ml);
   expect(pour.what).toContain(what.split(' ').at(-1));
-});
-
-it.each([
-  ['soda water', true],
-  ['Champagne', true],
-  ['ginger beer', true],
-  ['ginger syrup', false],
-  ['Cognac', false],
-])('%s sparkles: %s', (what, does) => {
-  expect(sparkles(what)).toBe(does);
 });

@@ -1,5 +1,5 @@
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
-import { englishThing, sparkles as isSparkling } from '#openapi/ingredients/lines/english-thing.ts';
+import { englishThing, sparkles } from '#openapi/ingredients/lines/english-thing.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { plain } from './drawable-recipe.ts';
 
@@ -46,8 +46,4 @@ export function readPour(line: string): Pour {
 
 export function volumeOf(pours: readonly Pour[]): number {
   return pours.reduce((sum, { ml }) => sum + ml, 0);
-}
-
-export function sparkles(what: string): boolean {
-  return isSparkling(plain(what));
 }

@@ -1,6 +1,7 @@
+import { sparkles } from '#openapi/ingredients/lines/english-thing.ts';
 import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
-import { sparkles, type Pour } from './pour.ts';
+import type { Pour } from './pour.ts';
 
 export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
 

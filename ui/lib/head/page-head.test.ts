@@ -20,8 +20,8 @@ const html = (head: Partial<Parameters<typeof headHtml>[0]>) =>
 
 describe('the head of a page', () => {
   it('names page and house, escaped', () => {
-    expect(html({ title: '<b>' })).toContain('<title>&lt;b&gt; · Alder &amp; Still</title>');
-    expect(html({ title: null })).toContain('<title>Alder &amp; Still</title>');
+    expect(html({ title: '<b>' })).toContain('<title>&#60;b&#62; · Alder &#38; Still</title>');
+    expect(html({ title: null })).toContain('<title>Alder &#38; Still</title>');
   });
 
   it('links its own address, or the one that it names', () => {

@@ -21,22 +21,12 @@ export const NOT_STORED = 'not-stored';
 
 export function writeStored(key: string, text: string): void {
   const isTold = unstored.has(key);
-  if (!write(key, text, 'localStorage') && !isTold) window.dispatchEvent(new Event(NOT_STORED));
+  if (!writeQuietly(key, text) && !isTold) window.dispatchEvent(new Event(NOT_STORED));
   tellStored();
 }
 
-/** Stores something that nobody asked to be stored, so a refusal is not told. */
-export function writeQuietly(key: string, text: string): void {
-  write(key, text, 'localStorage');
-  tellStored();
-}
-
-/** Stores for the life of the tab, so that a reload loses nothing. Neither a refusal nor the change is told. */
-export function writeForTab(key: string, text: string): void {
-  write(key, text, 'sessionStorage');
-}
-
-function write(key: string, text: string, place: Place): boolean {
+/** Stores what nobody asked to be stored: neither a refusal, which is false, nor the change is told. */
+export function writeQuietly(key: string, text: string, place: Place = 'localStorage'): boolean {
   try {
     globalThis[place].setItem(key, text);
     unstored.delete(key);

@@ -14,7 +14,6 @@ class FakeRecogniser implements SpeechRecogniser {
   lang = '';
   continuous = true;
   interimResults = false;
-  maxAlternatives = 5;
   onresult: SpeechRecogniser['onresult'] = null;
   onerror: SpeechRecogniser['onerror'] = null;
   onend: SpeechRecogniser['onend'] = null;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { VOICE_INSECURE, VOICE_START_FAILED, VOICE_UNSUPPORTED, voiceErrorMessage } from './voice-words.ts';
 
@@ -7,7 +7,6 @@ export interface SpeechRecogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  maxAlternatives: number;
   onresult: ((event: Pick<SpeechRecognitionEvent, 'results'>) => void) | null;
   onerror: ((event: Pick<SpeechRecognitionErrorEvent, 'error'>) => void) | null;
   onend: (() => void) | null;
@@ -49,41 +48,38 @@ export interface VoiceSearch {
 /** Hears one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
-  const current = useRef<SpeechRecogniser | null>(null);
-  /** An utterance that the visitor stopped ends without an error. */
-  const isStopped = useRef(false);
-
-  /** Ends an utterance: none of its later events counts. */
-  const leave = () => {
-    const recogniser = current.current;
+  /** The utterance that counts: later events of an earlier one are ignored. */
+  const current = useRef<{ recogniser: SpeechRecogniser; isStopped: boolean } | null>(null);
+  const drop = () => {
+    current.current?.recogniser.abort();
     current.current = null;
-    setHeard(null);
-    if (recogniser) recogniser.onresult = recogniser.onerror = recogniser.onend = null;
-    return recogniser;
   };
-  const leaveAtEnd = useEffectEvent(() => leave()?.abort());
-  useEffect(() => () => leaveAtEnd(), []);
+  useEffect(() => drop, []);
 
   const fail = (message: string): false => {
-    leave();
+    current.current = null;
+    setHeard(null);
     onError(message);
     return false;
   };
 
   const start = (): boolean => {
-    leave()?.abort();
+    drop();
     const Recogniser = recogniserClass();
     if (!window.isSecureContext) return fail(VOICE_INSECURE);
     if (!Recogniser) return fail(VOICE_UNSUPPORTED);
     const recogniser = new Recogniser();
     // PRODUCT.md, section 9.
-    Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true, maxAlternatives: 1 });
+    Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true });
+    const utterance = { recogniser, isStopped: false };
     let transcript = '';
-    const finish = () => {
-      leave();
-      if (transcript !== '') onResult(transcript);
+    const end = (error: string | null) => {
+      if (current.current !== utterance) return;
+      current.current = null;
+      setHeard(null);
+      if (error === null && transcript !== '') onResult(transcript);
       // Some browsers just end when they heard nothing.
-      else if (!isStopped.current) onError(voiceErrorMessage('no-speech'));
+      else if (!utterance.isStopped) onError(voiceErrorMessage(error ?? 'no-speech'));
     };
     recogniser.onresult = ({ results }) => {
       const parts = Array.from(results);
@@ -91,17 +87,13 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
         .map((part) => part[0]?.transcript ?? '')
         .join('')
         .trim();
-      if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) finish();
-      else if (!isStopped.current) setHeard(transcript);
+      if (parts.every(({ isFinal }) => isFinal)) end(null);
+      else if (current.current === utterance && !utterance.isStopped) setHeard(transcript);
     };
-    recogniser.onerror = ({ error }) => {
-      leave();
-      if (!isStopped.current) onError(voiceErrorMessage(error));
-    };
+    recogniser.onerror = ({ error }) => end(error);
     // Not every browser marks its last result as final.
-    recogniser.onend = finish;
-    current.current = recogniser;
-    isStopped.current = false;
+    recogniser.onend = () => end(null);
+    current.current = utterance;
     setHeard('');
     try {
       recogniser.start();
@@ -111,11 +103,12 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
     }
   };
 
+  /** The utterance ends without an error. */
   const stop = () => {
     if (!current.current) return;
-    isStopped.current = true;
+    current.current.isStopped = true;
     setHeard(null);
-    current.current.stop();
+    current.current.recogniser.stop();
   };
   return { isListening: heard !== null, transcript: heard ?? '', start, stop };
 }

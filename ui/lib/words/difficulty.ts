@@ -5,31 +5,14 @@ export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** PRODUCT.md, section 3. */
-export type CardLevel = 'easy' | 'medium' | 'hard';
-
-/** PRODUCT.md, section 9. */
-export const DIFFICULTY_STARS: Readonly<Record<CocktailDifficulty, number>> = {
-  Simple: 1,
-  Easy: 2,
-  Moderate: 3,
-  Challenging: 4,
-  Expert: 5,
-};
-
-export const CARD_LEVELS: Readonly<Record<CocktailDifficulty, CardLevel>> = {
-  Simple: 'easy',
-  Easy: 'easy',
-  Moderate: 'medium',
-  Challenging: 'hard',
-  Expert: 'hard',
-};
-
-export const LEVEL_TONES: Readonly<Record<CardLevel, Tone>> = {
-  easy: 'green',
-  medium: 'yellow',
-  hard: 'red',
-};
+/** The words of recipes, and those of cards (PRODUCT.md, section 3) with their stars (section 9). */
+export const DIFFICULTIES = {
+  Simple: { stars: 1, level: 'easy', tone: 'green' },
+  Easy: { stars: 2, level: 'easy', tone: 'green' },
+  Moderate: { stars: 3, level: 'medium', tone: 'yellow' },
+  Challenging: { stars: 4, level: 'hard', tone: 'red' },
+  Expert: { stars: 5, level: 'hard', tone: 'red' },
+} as const satisfies Record<CocktailDifficulty, { stars: number; level: string; tone: Tone }>;
 
 /** PRODUCT.md, section 2, Tutorials. */
 export const EFFORT_TONES: Readonly<Record<SustainableSubstitution['difficulty'], Tone>> = {

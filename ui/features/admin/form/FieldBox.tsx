@@ -9,7 +9,7 @@ import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';
-import { DIFFICULTY_STARS } from '#ui/lib/words/difficulty.ts';
+import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 import { textOf, type FieldControl, type FieldControlProps } from './form-fields.ts';
 import { LinesControl } from './LinesControl.tsx';
@@ -103,7 +103,7 @@ function DifficultyBox(props: FieldControlProps) {
         <ChoiceBox {...props} />
       </div>
       {chosen && (
-        <span role="status" aria-label={`${DIFFICULTY_STARS[chosen]} of 5 stars`}>
+        <span role="status" aria-label={`${DIFFICULTIES[chosen].stars} of 5 stars`}>
           <DifficultyBadge difficulty={chosen} form="recipe" />
         </span>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { ring, type Countdown } from './countdown.ts';
 
 interface MixingState {
@@ -13,7 +13,6 @@ interface MixingState {
 
 type MixingStates = Readonly<Record<string, MixingState>>;
 
-/** A release whose states have another shape must store them under another name. */
 const MIXING_KEY = 'mixing';
 /** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;
@@ -25,10 +24,29 @@ let lookedAt = 0;
 
 /** The same text until something changes. */
 const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
-const statesIn = (text: string): MixingStates => JSON.parse(text) as MixingStates;
+
+/** What another release, or another page of this origin, has stored in another shape counts as nothing. */
+function statesIn(text: string): MixingStates {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([, one]) => isState(one)));
+  } catch {
+    return {};
+  }
+}
+
+function isState(value: unknown): value is MixingState {
+  const { step, ticked, countdowns } = (value ?? {}) as Partial<MixingState>;
+  const isCounting = (one: Countdown | null) => typeof one?.endsAt === 'number';
+  return (
+    Number.isInteger(step) &&
+    Array.isArray(ticked) &&
+    Array.isArray(countdowns) &&
+    countdowns.every(isCounting)
+  );
+}
 
 function keep(states: MixingStates): void {
-  writeForTab(MIXING_KEY, JSON.stringify(states));
+  writeQuietly(MIXING_KEY, JSON.stringify(states), 'sessionStorage');
   tellAll();
 }
 

@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrAddress } from '#ui/lib/print/qr-svg.ts';
+import { qrAddress } from '#ui/lib/print/qr-address.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { containsWords, sulfiteWords, unknownWords } from '../contains-words.ts';

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model.ts';
+
+/** What a page shows of a draft. A category is asked for by its name. */
+export interface Drafts {
+  categories: { category: Category; cocktails: Cocktail[] };
+  cocktails: Cocktail;
+  menus: Menu;
+  'sustainable-substitutions': SustainableSubstitution;
+}
+
+export type ReadDraft = <Resource extends keyof Drafts>(
+  resource: Resource,
+  id: string,
+) => Promise<Drafts[Resource] | null>;
+
+declare global {
+  interface Window {
+    /** The dashboard answers the pages that it opened, so that the session never leaves it. Null: no such draft, or no session. */
+    readDraft?: ReadDraft | undefined;
+  }
+}
+
+/** The draft of what visitors do not have, on a page that the dashboard opened; null elsewhere, and until it is there. */
+export function useDraft<Resource extends keyof Drafts>(
+  resource: Resource,
+  id: string,
+  isMissing: boolean,
+): Drafts[Resource] | null {
+  const [draft, setDraft] = useState<{ of: string; item: Drafts[Resource] | null }>();
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isLeft = false;
+    const ask = async () => {
+      // A window of another origin may not be looked into, which throws.
+      const item = await (window.opener as Window | null)?.readDraft?.(resource, id);
+      if (item && !isLeft) setDraft({ of: id, item });
+    };
+    // Without an answer the page goes on saying that the item is missing.
+    ask().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [resource, id, isMissing]);
+  return isMissing && draft?.of === id ? draft.item : null;
+}
