@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { Button } from './Button.tsx';
 import { ShareIcon } from './icons.tsx';
 import { toast } from './toast/toast.ts';
@@ -15,9 +14,18 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 export function ShareButton({ variant = 'quiet', data, copied, instead, children }: ShareButtonProps) {
   const send = async () => {
     const shared = data();
-    const outcome = await shareOrCopy(shared, shared.url ?? shared.text ?? '');
-    if (outcome === 'copied') toast(copied);
-    if (outcome === 'failed') {
+    // Both are missing where the page is not secure.
+    const { share, clipboard } = navigator as Partial<Navigator>;
+    try {
+      if (share) return await share.call(navigator, shared);
+    } catch (error) {
+      // The visitor has closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
+      await (clipboard as Clipboard).writeText(shared.url ?? shared.text ?? '');
+      toast(copied);
+    } catch {
       const description = `This browser neither shares nor copies. ${instead(shared)}`;
       toast({ title: 'Error', description, variant: 'destructive' });
     }

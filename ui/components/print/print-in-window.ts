@@ -70,31 +70,14 @@ async function waitUntilPrintable(view: Window): Promise<void> {
   }
 }
 
-/** For browsers that let no window open. */
-function hiddenFrame(): { view: Window & typeof globalThis; close: () => void } | null {
-  const frame = document.createElement('iframe');
-  frame.title = 'Print';
-  frame.setAttribute('aria-hidden', 'true');
-  frame.style.cssText = 'position:fixed;right:100%;width:816px;height:1056px;border:0';
-  document.body.append(frame);
-  const view = frame.contentWindow as (Window & typeof globalThis) | null;
-  return view && { view, close: () => frame.remove() };
-}
-
-function newWindow(): { view: Window & typeof globalThis; close: () => void } | null {
-  const view = window.open('', '_blank', 'popup,width=880,height=1100') as
-    (Window & typeof globalThis) | null;
-  return view && { view, close: () => view.close() };
-}
-
 /**
- * Prints in a window of its own, which closes afterwards; where pop-ups are blocked, in a hidden frame. Call it from a click. The paper is
- * drawn twice, since it fits itself to the page (`usePaper`), for which its fonts and images have to be there.
+ * Prints in a window of its own, which closes afterwards; where pop-ups are blocked, the page prints its own paper. Call it from a click. The
+ * paper is drawn twice, since it fits itself to the page (`usePaper`), for which its fonts and images have to be there.
  */
 export async function printInWindow(title: string, paper: () => ReactElement): Promise<void> {
-  const opened = newWindow() ?? hiddenFrame();
-  if (!opened) return;
-  const { view, close } = opened;
+  const view = window.open('', '_blank', 'popup,width=880,height=1100') as
+    (Window & typeof globalThis) | null;
+  if (!view) return window.print();
   const { document: page } = view;
   page.open();
   policy ??= trustedTypePolicy('print');
@@ -115,5 +98,5 @@ export async function printInWindow(title: string, paper: () => ReactElement): P
   view.print();
   await Promise.race([isDone, pause(AFTER_PRINT_MS)]);
   root.unmount();
-  close();
+  view.close();
 }

@@ -1,9 +1,8 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../Button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -52,7 +51,7 @@ function keyboardHeight(): number {
 /** F8 reaches the toasts, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: ShownToast }) {
   const shown = `${toast.id} ${toast.isOpen}`;
-  useFocusReturn(shown);
+  const rememberFocus = useFocusReturn(shown);
   useRoomForToast(shown);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
   // In a wide window it lies beside the buttons at the lower edge, otherwise above them.
@@ -66,13 +65,15 @@ export function Toaster({ toast }: { toast: ShownToast }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      <Toast {...toast} />
-      <Radix.Viewport
-        hotkey={['F8']}
-        data-toasts
-        style={{ bottom }}
-        className="fixed right-0 z-70 w-full max-w-[30rem] list-none p-5 empty:p-0"
-      />
+      <div onFocus={rememberFocus}>
+        <Toast {...toast} />
+        <Radix.Viewport
+          hotkey={['F8']}
+          data-toasts
+          style={{ bottom }}
+          className="fixed right-0 z-70 w-full max-w-[30rem] list-none p-5 empty:p-0"
+        />
+      </div>
     </Radix.Provider>
   );
 }
@@ -80,28 +81,19 @@ export function Toaster({ toast }: { toast: ShownToast }) {
 const TOASTS = '[data-toasts]';
 
 /** Radix leaves the focus of a toast that goes on the empty list, where it stops the clock of the next toast. */
-function useFocusReturn(toast: string): void {
-  const before = useRef<HTMLElement[]>([]);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const remember = () => {
-      const { activeElement } = document;
-      if (!activeElement?.closest(TOASTS)) before.current = focusPath(activeElement);
-    };
-    remember();
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
+function useFocusReturn(toast: string) {
+  const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (hadFocus.current) {
-      const place = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
-      place?.focus({ preventScroll: true });
-    }
-    return () => {
-      // React undoes a change of the focus in a cleanup.
-      hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
-    };
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest(TOASTS);
+    if (!before.current || !isLost) return;
+    const place = before.current.isConnected ? before.current : document.querySelector('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    before.current = null;
   }, [toast]);
+  return ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget?.closest(TOASTS)) before.current = relatedTarget;
+  };
 }
 
 /** Dialogs and what has the focus make room: the height of the toast is the page's scroll padding. */

@@ -1,22 +1,16 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTooltip } from './Tooltip.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 let root: Root;
 let page: HTMLElement;
 
-function Trigger({ name }: { name: string }) {
-  const { isOpen, wrapper } = useTooltip();
-  return (
-    <span data-name={name} {...wrapper}>
-      {isOpen ? 'open' : 'closed'}
-    </span>
-  );
-}
+/** happy-dom has no popovers. */
+HTMLElement.prototype.showPopover ??= () => undefined;
 
-const trigger = (name: string) => page.querySelector(`[data-name=${name}]`) as HTMLElement;
-const state = (name: string) => trigger(name).textContent;
+const trigger = (name: string) => page.querySelector(`[data-name=${name}]`)?.parentElement as HTMLElement;
+const state = (name: string) => (trigger(name).querySelector('[role=tooltip]') ? 'open' : 'closed');
 
 /** React makes enter and leave out of the over and out that bubble. */
 function point(name: string, type: 'pointerover' | 'pointerout' | 'pointerdown', pointerType = 'mouse') {
@@ -42,8 +36,8 @@ describe('tooltip', () => {
     act(() => {
       root.render(
         <>
-          <Trigger name="print" />
-          <Trigger name="share" />
+          <Tooltip text="Print">{() => <b data-name="print" />}</Tooltip>
+          <Tooltip text="Share">{() => <b data-name="share" />}</Tooltip>
         </>,
       );
     });
