@@ -51,9 +51,10 @@ export function outlineFace(files: readonly string[]): OutlineFace {
       return plain === '' || letters.includes(null) ? null : letters.join('');
     },
     width: (text) => placed(text).end / unitsPerEm,
+    // The points are halves of units at least: the library writes what it rounds to 0 without a blank before it.
     outline: (text) =>
       placed(text)
-        .letters.map(({ glyph, start }) => glyph.getPath(start, 0, unitsPerEm).toPathData(0))
+        .letters.map(({ glyph, start }) => glyph.getPath(start, 0, unitsPerEm).toPathData(1))
         .join(''),
   };
 }
