@@ -1,5 +1,5 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
-import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { Draft } from './form-draft.ts';
 
 /** What was typed into the form of a resource and is not saved yet. This tab of the browser keeps it through a reload, other pages and the end of the session. */
@@ -11,7 +11,7 @@ interface KeptDraft {
 }
 
 export function keepDraft(resource: ResourceName, kept: KeptDraft | null): void {
-  writeForTab(`unsaved-${resource}`, JSON.stringify(kept));
+  writeQuietly(`unsaved-${resource}`, JSON.stringify(kept), 'sessionStorage');
 }
 
 export function keptDraft(resource: ResourceName): KeptDraft | null {
