@@ -3335,6 +3335,12 @@ export type UndoRevisionParams = {
  * Answer the same and change nothing.
  */
 dryRun?: DryRunParameter;
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+basedOn?: BasedOnParameter;
 };
 
 export type UpdateItemsParams = {

@@ -12,6 +12,7 @@ import type {
 import type {
   Change,
   ChangeList,
+  DryRunStaleResponse,
   FailureResponse,
   InvalidResponse,
   NotFoundResponse,
@@ -79,6 +80,9 @@ export const getUndoRevisionResponseMock404 = (): NotFoundResponse => ({"type":"
 
 
 export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"type":"/api/docs#problem-revision-undone","title":"Conflict","status":409,"detail":"Nothing of this change is left to be undone."})
+
+
+export const getUndoRevisionResponseMock412 = (): DryRunStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"The catalogue was changed since you looked at what this would do. Look again and repeat your change."})
 
 
 export const getUndoRevisionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -337,6 +341,19 @@ export const getUndoRevisionMockHandler409 = (overrideResponse?: RevisionUndoneR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUndoRevisionResponseMock409(),
       { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler412 = (overrideResponse?: DryRunStaleResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DryRunStaleResponse> | DryRunStaleResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock412(),
+      { status: 412, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

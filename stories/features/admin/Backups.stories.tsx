@@ -31,7 +31,7 @@ export const Restoring: Story = {
   play: async () => {
     await openBackups();
     await press(/^Restore…/);
-    await screen.findByText(/changed back/);
+    await screen.findByText(/^1 item changes/);
   },
 };
 

@@ -113,8 +113,9 @@ export function Dashboard() {
   );
 }
 
-/** The browser would open a file that is dropped beside its field. A field that takes it has handled the event before. */
+/** The browser would open a file that is dropped beside its field. A field that takes it has handled the event before, or is a box for files. */
 function refuseFiles(event: DragEvent): void {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';

@@ -59,7 +59,7 @@ it('an import whose preview failed is not sent, and another press tries again', 
 
 it('the choice for a row ends when the columns are read in another way', async () => {
   await chooseSheet();
-  choose(await screen.findByLabelText('What to do with Negroni, row 2'), 'Update');
+  choose(await screen.findByLabelText('Negroni, row 2'), 'Update');
   await waitFor(() => expect(sent.at(-1)?.rows).toEqual({ 2: 'update' }));
   choose(await screen.findByLabelText('rating'), 'Difficulty');
   await waitFor(() =>

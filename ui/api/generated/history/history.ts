@@ -23,6 +23,7 @@ import type {
 import type {
   Change,
   ChangeList,
+  DryRunStaleResponse,
   FailureResponse,
   InvalidResponse,
   ListChangesParams,
@@ -357,15 +358,20 @@ export type undoRevisionResponse409 = {
   status: 409
 }
 
+export type undoRevisionResponse412 = {
+  data: DryRunStaleResponse
+  status: 412
+}
+
 export type undoRevisionResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412>
 }
 
 export type undoRevisionResponseSuccess = (undoRevisionResponse200) & {
   headers: Record<string, string>;
 };
-export type undoRevisionResponseError = (undoRevisionResponse400 | undoRevisionResponse401 | undoRevisionResponse403 | undoRevisionResponse404 | undoRevisionResponse409 | undoRevisionResponseDefault) & {
+export type undoRevisionResponseError = (undoRevisionResponse400 | undoRevisionResponse401 | undoRevisionResponse403 | undoRevisionResponse404 | undoRevisionResponse409 | undoRevisionResponse412 | undoRevisionResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -409,7 +415,7 @@ export const undoRevision = async (revision: number,
 
 export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | DryRunStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
@@ -438,13 +444,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | DryRunStaleResponse | FailureResponse>
     export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
  * @summary Undo all that was written together
  */
-export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | DryRunStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoRevision>>,

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { Outcome, StoredBackup } from '#openapi/generated/model.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import type { StoredBackup } from '#openapi/generated/model.ts';
+import { restoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { restoreCommand } from '../outcome/commands.ts';
-import { FirstNames } from '../outcome/FirstNames.tsx';
-import { changedIn, TrialDialog } from '../outcome/TrialDialog.tsx';
+import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
 import { useBackupDownload } from './useBackupDownload.ts';
 
@@ -33,13 +31,10 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
       {isAsking && (
         <TrialDialog
           title="Restore this backup?"
-          description={moment}
-          command={restoreCommand(name)}
+          description={`The catalogue becomes as it was on ${moment}.`}
+          send={restoreBackup}
+          data={name}
           confirmLabel="Restore"
-          tell={(outcome) => <RestoreOutcome outcome={outcome} />}
-          done="Backup restored"
-          failed="Failed to restore the backup"
-          offersUndo
           onClose={() => setAsking(false)}
         />
       )}
@@ -47,41 +42,7 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
   );
 }
 
-const UNIT_BYTES = 1000;
-const UNITS = ['kB', 'MB', 'GB'];
-
-/** '48.2 kB' */
+/** '0.048 MB', '1,200 MB' */
 function sizeWords(bytes: number): string {
-  let size = bytes / UNIT_BYTES;
-  let unit = 0;
-  for (; size >= UNIT_BYTES && unit < UNITS.length - 1; unit += 1) size /= UNIT_BYTES;
-  return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${UNITS[unit] ?? ''}`;
-}
-
-const FATES = [
-  ['deleted', 'deleted, since they were created later'],
-  ['updated', 'changed back'],
-  ['created', 'brought back'],
-] as const;
-
-function RestoreOutcome({ outcome }: { outcome: Outcome }) {
-  if (changedIn(outcome) === 0) return <p>The catalogue is as it is in this backup.</p>;
-  return (
-    <>
-      <p>Restoring makes the catalogue as it was then:</p>
-      {FATES.map(([fate, words]) => {
-        const { items, count } = outcome[fate];
-        return (
-          count > 0 && (
-            <div key={fate}>
-              <p className="font-semibold">
-                {figure(count)} {words}:
-              </p>
-              <FirstNames items={items} count={count} />
-            </div>
-          )
-        );
-      })}
-    </>
-  );
+  return `${(bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 2 })} MB`;
 }

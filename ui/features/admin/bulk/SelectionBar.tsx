@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { deleteCommand } from '../outcome/commands.ts';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { DialogButton } from '../SmallButton.tsx';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
-import { BulkOutcome } from './bulk-words.tsx';
-import { UpdateDialog } from './UpdateDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** All rows that match the filters. */
@@ -33,17 +31,17 @@ const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 /** The actions for the selected rows. The rows stay selected, since one change is often followed by another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
-  const { ids, select, clear } = selection;
+  const { select, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
   const [isReading, setReading] = useState(false);
-  if (ids.size === 0) return null;
-  const chosen = [...ids];
-  const what = `${ids.size} ${ids.size === 1 ? nouns.singular : nouns.plural}`;
-  const unseen = chosen.length - shown.filter(({ id }) => ids.has(id)).length;
+  const ids = [...selection.ids];
+  if (ids.length === 0) return null;
+  const what = `${ids.length} ${ids.length === 1 ? nouns.singular : nouns.plural}`;
+  const unseen = ids.length - shown.filter(({ id }) => selection.ids.has(id)).length;
   const unseenWords =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : '';
-  const close = () => setOpened(null);
-  const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.size < matching.count;
+  const onClose = () => setOpened(null);
+  const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
   const selectAll = () => {
     setReading(true);
     void matching
@@ -58,7 +56,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
       className="top-0 z-10 mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-page py-1 lg:sticky"
     >
       <p role="status" className="figures font-semibold">
-        {ids.size} selected
+        {ids.length} selected
       </p>
       {canSelectAll && (
         <Button variant="link" busy={isReading} onClick={selectAll}>
@@ -79,29 +77,29 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
         ))}
         <DialogButton onClick={() => setOpened('delete')}>Delete {what}</DialogButton>
       </div>
+      {opened === 'change' && (
+        <ChangeDialog {...{ resource, ids, onClose }} title={`Change ${what}`} description={unseenWords} />
+      )}
       {opened === 'delete' && (
         <TrialDialog
           title={`Delete ${what}?`}
           description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords}`}
-          command={deleteCommand({ resource: name, ids: chosen })}
+          send={deleteItems}
+          data={{ resource: name, ids }}
           confirmLabel="Delete"
           isDangerous
-          tell={(outcome) => <BulkOutcome outcome={outcome} kind="delete" nouns={nouns} />}
-          done={`${capitalised(nouns.plural)} deleted`}
-          failed={`Failed to delete ${nouns.plural}`}
-          offersUndo
-          onClose={close}
+          onClose={onClose}
           onDone={clear}
         />
       )}
-      {opened !== null && opened !== 'delete' && (
-        <UpdateDialog
-          resource={resource}
-          ids={chosen}
-          quick={opened === 'change' ? null : opened}
-          what={what}
+      {typeof opened === 'object' && opened !== null && (
+        <TrialDialog
+          title={`${opened.label} ${what}`}
           description={unseenWords}
-          onClose={close}
+          send={updateItems}
+          data={{ resource: name, ids, set: opened.set }}
+          confirmLabel={opened.label}
+          onClose={onClose}
         />
       )}
     </div>

@@ -1,31 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Selection {
-  ids: ReadonlySet<string>;
-  /** With `isRange`, as far as the row that was clicked before. */
-  toggle: (id: string, isRange: boolean) => void;
-  select: (ids: readonly string[]) => void;
-  deselect: (ids: readonly string[]) => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/** Rows of other pages stay selected. `shown` are the rows of this page in their order. */
-export function useSelection(shown: readonly { id: string }[]): Selection {
+/** The selected rows. Those of other pages stay selected; `shown` are the rows of this page in their order. */
+export function useSelection(shown: readonly { id: string }[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  const change = useCallback((changed: readonly string[], isSelected: boolean) => {
-    setIds((before) => {
-      const after = new Set(before);
-      for (const id of changed)
-        if (isSelected) after.add(id);
-        else after.delete(id);
-      return after;
-    });
-  }, []);
+  /** With `isRange`, as far as the row that was clicked before. It stays the same function, so that rows are not drawn again. */
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((one) => one.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;
@@ -33,21 +18,16 @@ export function useSelection(shown: readonly { id: string }[]): Selection {
     const range = from < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
     anchor.current = id;
     setIds((before) => {
-      const after = new Set(before);
-      for (const one of range)
-        if (before.has(id)) after.delete(one);
-        else after.add(one);
-      return after;
+      const others = [...before].filter((one) => !range.includes(one));
+      return new Set(before.has(id) ? others : [...others, ...range]);
     });
   }, []);
-  return useMemo(
-    () => ({
-      ids,
-      toggle,
-      select: (chosen: readonly string[]) => change(chosen, true),
-      deselect: (chosen: readonly string[]) => change(chosen, false),
-      clear: () => setIds(new Set()),
-    }),
-    [ids, toggle, change],
-  );
+  return {
+    ids,
+    toggle,
+    select: (chosen: readonly string[]) => setIds((before) => new Set([...before, ...chosen])),
+    deselect: (gone: readonly string[]) =>
+      setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
+    clear: () => setIds(new Set()),
+  };
 }

@@ -40,7 +40,7 @@ type ChangeFiltersProps = Omit<ReturnType<typeof useChangeFilters>, 'filter'>;
 
 export function ChangeFilters({ chosen, choose }: ChangeFiltersProps) {
   return (
-    <>
+    <div className="dense mb-4 flex flex-wrap items-center gap-3">
       <div className="w-48 grow">
         <SearchInput
           label="Of what"
@@ -74,6 +74,6 @@ export function ChangeFilters({ chosen, choose }: ChangeFiltersProps) {
           className="max-w-40"
         />
       </label>
-    </>
+    </div>
   );
 }

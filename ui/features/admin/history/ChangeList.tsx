@@ -1,47 +1,39 @@
 import type { ReactNode } from 'react';
+import { counted } from '#ui/lib/words/figure.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { Changes } from './useChanges.ts';
+import { useChanges, type ChangeFilter, type ChangeGroup } from './useChanges.ts';
 
 interface ChangeListProps {
-  changes: Changes;
+  filter: ChangeFilter;
   label: string;
   /** Instead of the list, when there is nothing in it. */
-  empty?: ReactNode;
-  /** The words of the button that reads on. */
-  more?: string;
-  children: ReactNode;
+  empty: ReactNode;
+  /** Draws an entry. */
+  children: (group: ChangeGroup, at: number) => ReactNode;
 }
 
 /** A list of changes in its states: loading, failed, empty, and as far as it is read. */
-export function ChangeList({
-  changes,
-  label,
-  empty,
-  more = 'Show earlier changes',
-  children,
-}: ChangeListProps) {
-  const { all, query } = changes;
-  const { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+export function ChangeList({ filter, label, empty, children }: ChangeListProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
+  const isEmpty = data?.groups.length === 0;
   return (
     <div className="dense">
-      {error !== null ? (
-        <ListError plural="changes" error={error} onRetry={refetch} />
-      ) : (
-        all?.length === 0 && empty
-      )}
-      {!all && error === null && <LoadingBlocks count={5} />}
-      {all && all.length > 0 && (
-        <ol aria-label={label} className="border-y border-hairline">
-          {children}
-        </ol>
+      {error !== null && <ListError plural="changes" error={error} onRetry={refetch} />}
+      {!data && error === null && <LoadingBlocks count={5} />}
+      {isEmpty && error === null && empty}
+      {data && !isEmpty && (
+        <>
+          <p className="figures mb-1 text-soft">{counted(data.total, 'change')}</p>
+          <ol aria-label={label} className="border-y border-hairline">
+            {data.groups.map(children)}
+          </ol>
+        </>
       )}
       {hasNextPage && (
-        <div className="mt-4">
-          <SmallButton busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : more}
-          </SmallButton>
-        </div>
+        <SmallButton className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading…' : 'Show earlier changes'}
+        </SmallButton>
       )}
     </div>
   );

@@ -1,23 +1,19 @@
-import type { ChangeObject } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
 import { resourceOf } from '../resources/resources.ts';
-import { differentFields, fieldDifferences, type FieldDifference } from './field-differences.ts';
-
-/** From this number of unchanged lines on, one line stands for them. */
-const FOLDED_LINES = 4;
+import { differentFields, differingRuns, type FieldDifference, type Run } from './field-differences.ts';
 
 type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
 
 export function Differences({ change: { resource, before, after } }: { change: TwoStates }) {
-  const differences = fieldDifferences(resourceOf(resource).fields, before, after);
+  const differences = differentFields(resourceOf(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
   return (
     <dl className="grid gap-3 border-l border-hairline pl-4">
       {differences.map((difference) => (
-        <div key={difference.name}>
-          <dt className="text-xs font-semibold text-soft">{difference.label}</dt>
-          <dd className="mt-0.5 break-words">
+        <div key={difference.field.name}>
+          <dt className="text-xs font-semibold text-soft">{difference.field.label}</dt>
+          <dd className="mt-0.5 break-words whitespace-pre-line">
             <Difference difference={difference} />
           </dd>
         </div>
@@ -26,84 +22,75 @@ export function Differences({ change: { resource, before, after } }: { change: T
   );
 }
 
-/** 'Description, Ingredients and 2 more'. */
+/** 'Description, Ingredients' */
 export function changedFields({ resource, before, after }: Change): string {
-  const labels = differentFields(resourceOf(resource).fields, before, after).map(({ field }) => field.label);
-  const shown = labels.slice(0, 3);
-  const rest = labels.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+  const differences = differentFields(resourceOf(resource).fields, before, after);
+  return differences.map(({ field }) => field.label).join(', ');
 }
 
 function Difference({ difference }: { difference: FieldDifference }) {
-  if (difference.kind === 'picture') {
-    const { before, after } = difference;
-    if (before === after) return <Picture address={after} alt="The picture" />;
+  const { old, now } = difference;
+  if (isStoredPicture(old) || isStoredPicture(now)) {
+    const pictures =
+      old === now
+        ? [['The picture', now]]
+        : [
+            ['Before', old],
+            ['After', now],
+          ];
     return (
       <span className="flex flex-wrap gap-4 pt-1">
-        <Picture title="Before" address={before} alt="The picture before" />
-        <Picture title="After" address={after} alt="The picture after" />
-      </span>
-    );
-  }
-  if (difference.kind === 'words') {
-    return (
-      <span className="whitespace-pre-line">
-        {difference.runs.map((run, at) => (
-          <Marked key={at} run={run}>
-            {run.value}
-          </Marked>
+        {pictures.map(([title, address]) => (
+          <Picture key={String(title)} title={String(title)} address={address} />
         ))}
       </span>
     );
   }
-  const isDifferent = difference.runs.length > 1;
-  return (
-    <ul className="grid gap-0.5">
-      {difference.runs.flatMap((run, at) => {
-        const isFolded = isDifferent && isSame(run) && run.value.length >= FOLDED_LINES;
-        const lines = isFolded ? [`… ${run.value.length} lines as they were …`] : run.value;
-        return lines.map((line, position) => (
-          <li key={`${at} ${position}`} className={isSame(run) ? 'text-soft' : ''}>
-            <Marked run={run}>{line}</Marked>
-          </li>
-        ));
-      })}
-    </ul>
-  );
+  const runs = differingRuns(difference);
+  const isList = Array.isArray(old) || Array.isArray(now);
+  return runs.map((run, at) => (
+    <span key={at} className={`${isList ? 'block' : ''} ${runs.length > 1 ? 'text-soft' : ''}`}>
+      <Marked run={run} />
+    </span>
+  ));
 }
 
-const isSame = ({ added, removed }: ChangeObject<unknown>): boolean => !added && !removed;
-
-function Marked({ run: { added, removed }, children }: { run: ChangeObject<unknown>; children: string }) {
+function Marked({ run: { value, added, removed } }: { run: Run }) {
   if (removed) {
     return (
-      <del className="text-danger decoration-1">
-        <span className="sr-only">removed: </span>
-        {children}
-      </del>
+      <>
+        <del className="text-danger decoration-1">
+          <span className="sr-only">removed: </span>
+          {value}
+        </del>{' '}
+      </>
     );
   }
   if (added) {
     return (
-      <ins className="font-semibold text-success decoration-1 underline-offset-4 [del+&]:ml-1">
+      <ins className="font-semibold text-success decoration-1 underline-offset-4">
         <span className="sr-only">added: </span>
-        {children}
+        {value}
       </ins>
     );
   }
-  return children;
+  return value;
 }
 
-function Picture({ title, address, alt }: { title?: string; address: string | null; alt: string }) {
+function isStoredPicture(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('/api/images/');
+}
+
+function Picture({ title, address }: { title: string; address: unknown }) {
   return (
     <span className="grid gap-1">
-      {title && <span className="text-xs text-soft">{title}</span>}
-      {address === null ? (
-        <span>No picture</span>
-      ) : (
+      <span className="text-xs text-soft">{title}</span>
+      {typeof address === 'string' && address !== '' ? (
         <span className="relative size-24 overflow-hidden rounded-sm bg-hairline">
-          <Photo src={address} alt={alt} focus={null} sizes="96px" />
+          <Photo src={address} alt={title} focus={null} sizes="96px" />
         </span>
+      ) : (
+        <span>No picture</span>
       )}
     </span>
   );

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { useChanges } from './useChanges.ts';
+import { RestoreButton } from './RestoreButton.tsx';
 
 interface ItemHistoryDialogProps {
   resource: AdminResource;
@@ -12,7 +12,6 @@ interface ItemHistoryDialogProps {
 }
 
 export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialogProps) {
-  const changes = useChanges({ resource: resource.name, itemId: item.id });
   return (
     <Dialog
       open
@@ -22,7 +21,7 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
       description="Every version is kept. The newest is on top."
     >
       <ChangeList
-        changes={changes}
+        filter={{ resource: resource.name, itemId: item.id }}
         label="Versions"
         empty={
           <EmptyState title="No changes yet.">
@@ -30,14 +29,14 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
           </EmptyState>
         }
       >
-        {changes.all?.map((change, at) => (
-          <ChangeEntry
-            key={change.id}
-            change={change}
-            offers="after"
-            isCurrent={at === 0 && change.after !== null}
-          />
-        ))}
+        {({ changes: [change] }, at) => {
+          const isCurrent = at === 0 && change.after !== null;
+          return (
+            <ChangeEntry key={change.id} change={change} isVersion isCurrent={isCurrent}>
+              {!isCurrent && <RestoreButton change={change} state="after" />}
+            </ChangeEntry>
+          );
+        }}
       </ChangeList>
     </Dialog>
   );

@@ -1,15 +1,11 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { counted } from '#ui/lib/words/figure.ts';
 import { ChangeFilters, useChangeFilters } from './ChangeFilters.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { groupChanges, GroupEntry } from './GroupEntry.tsx';
-import { useChanges } from './useChanges.ts';
+import { GroupEntry } from './GroupEntry.tsx';
 
 export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
   const { filter, ...controls } = useChangeFilters();
-  const changes = useChanges(filter);
-  const { all, total, countOf } = changes;
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <Dialog
@@ -19,12 +15,9 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
       title="Recent changes"
       description="The newest first. What was deleted can be restored, and an import can be undone as a whole."
     >
-      <div className="dense mb-4 flex flex-wrap items-center gap-3">
-        <ChangeFilters {...controls} />
-        {all && <span className="figures text-soft">{counted(total, 'change')}</span>}
-      </div>
+      <ChangeFilters {...controls} />
       <ChangeList
-        changes={changes}
+        filter={filter}
         label="Changes"
         empty={
           <EmptyState title={isNarrowed ? 'No changes of this kind.' : 'Nothing was changed yet.'}>
@@ -34,14 +27,7 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
           </EmptyState>
         }
       >
-        {groupChanges(all ?? []).map((group) => (
-          <GroupEntry
-            key={group[0].id}
-            group={group}
-            count={countOf(group[0].revision) ?? group.length}
-            filter={filter}
-          />
-        ))}
+        {(group) => <GroupEntry key={group.changes[0].id} group={group} />}
       </ChangeList>
     </Dialog>
   );

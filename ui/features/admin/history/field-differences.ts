@@ -1,14 +1,18 @@
-import { diffArrays, diffWords, type ChangeObject } from 'diff';
+import { diffArrays, diffWords } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
 import { entryText, valueText, type FormField } from '../form/form-fields.ts';
 
-export type FieldDifference = { name: string; label: string } & (
-  | { kind: 'words'; runs: ChangeObject<string>[] }
-  | { kind: 'lines'; runs: ChangeObject<string[]>[] }
-  | { kind: 'picture'; before: string | null; after: string | null }
-);
+/** From this number of unchanged lines on, one line stands for them. */
+const FOLDED_LINES = 4;
 
-interface DifferentField {
+/** A part of a text that stayed, went or came. */
+export interface Run {
+  value: string;
+  added: boolean;
+  removed: boolean;
+}
+
+export interface FieldDifference {
   field: FormField;
   old: unknown;
   now: unknown;
@@ -19,7 +23,7 @@ export function differentFields(
   fields: readonly FormField[],
   before: object | null,
   after: object | null,
-): DifferentField[] {
+): FieldDifference[] {
   const [earlier, later] = [before ?? after, after ?? before] as (Readonly<Record<string, unknown>> | null)[];
   const isOne = earlier === later;
   return fields.flatMap((field) => {
@@ -29,23 +33,17 @@ export function differentFields(
   });
 }
 
-/** What differs within each field. Without an item before or after, everything stands unmarked. */
-export function fieldDifferences(
-  fields: readonly FormField[],
-  before: object | null,
-  after: object | null,
-): FieldDifference[] {
-  return differentFields(fields, before, after).map(({ field, old, now }): FieldDifference => {
-    const { name, label, control, options } = field;
-    if (isStored(old) || isStored(now))
-      return { name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) };
-    if (Array.isArray(old) || Array.isArray(now)) {
-      // Words of the contract, such as allergens.
-      const words = control === 'many' && !options ? american : String;
-      const lines = (list: unknown) => listOf(list).map(words);
-      return { name, label, kind: 'lines', runs: diffArrays(lines(old), lines(now)) };
-    }
-    return { name, label, kind: 'words', runs: diffWords(valueText(old), valueText(now)) };
+/** What differs within a field, as texts of lines where it is a list. */
+export function differingRuns({ field, old, now }: FieldDifference): Run[] {
+  if (!Array.isArray(old) && !Array.isArray(now)) return diffWords(valueText(old), valueText(now));
+  // Words of the contract, such as allergens.
+  const words = field.control === 'many' && !field.options ? american : String;
+  const lines = (list: unknown) => (Array.isArray(list) ? list.map(entryText).map(words) : []);
+  const runs = diffArrays(lines(old), lines(now));
+  return runs.map(({ value, added, removed }) => {
+    const isFolded = runs.length > 1 && !added && !removed && value.length >= FOLDED_LINES;
+    const text = isFolded ? `… ${value.length} lines as they were …` : value.join('\n');
+    return { value: text, added, removed };
   });
 }
 
@@ -57,16 +55,4 @@ function isNothing(value: unknown): boolean {
 
 function isSame(old: unknown, now: unknown): boolean {
   return (isNothing(old) && isNothing(now)) || JSON.stringify(old) === JSON.stringify(now);
-}
-
-function isStored(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('/api/images/');
-}
-
-function addressOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(entryText) : [];
 }

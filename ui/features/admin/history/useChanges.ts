@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { Change, ListChangesParams } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 
@@ -7,11 +7,12 @@ const FIRST_PAGE: PageStart = { seen: 0 };
 
 export type ChangeFilter = Pick<
   ListChangesParams,
-  'resource' | 'itemId' | 'name' | 'action' | 'revision' | 'since' | 'until'
+  'resource' | 'itemId' | 'name' | 'action' | 'since' | 'until'
 >;
 
 interface PageStart {
   before?: string;
+  /** How many changes stand before the page. */
   seen: number;
 }
 
@@ -19,48 +20,55 @@ interface ChangePage {
   total: number;
   changes: Change[];
   next: PageStart | null;
-  /** The revision that the page ends in, and how many changes it has in all. */
-  folded: { revision: number; count: number } | null;
+  /** How many changes the last revision of the page has in all, where the page may not hold all of them. */
+  lastCount?: number;
 }
 
-/** A page ends after a whole group, so that thousands of rows of an import do not hide what came before. */
-async function readPage(
-  filter: ChangeFilter,
-  { before, seen }: PageStart,
-  signal: AbortSignal,
-): Promise<ChangePage> {
+/** The changes of one revision, as far as they are read. */
+export interface ChangeGroup {
+  changes: [Change, ...Change[]];
+  /** Of all changes of the revision that fit the filter. */
+  count: number;
+}
+
+/** A page ends after a whole revision, so that thousands of rows of an import do not hide what came before. */
+async function readPage(filter: ChangeFilter, start: PageStart, signal: AbortSignal): Promise<ChangePage> {
+  const { before, seen } = start;
   const query = { ...filter, limit: PAGE_CHANGES, ...(before !== undefined && { before }) };
   const { total, next: older, changes } = (await listChanges(query, { signal })).data;
-  const end = seen + changes.length;
-  const last = changes.at(-1);
-  const page = { total, changes, next: older === null ? null : { before: older, seen: end }, folded: null };
-  const isWhole = filter.itemId !== undefined || filter.revision !== undefined;
-  if (page.next === null || !last || isWhole) return page;
+  const revision = changes.at(-1)?.revision;
+  if (older === null || revision === undefined) return { total, changes, next: null };
+  if (filter.itemId !== undefined) return { total, changes, next: { before: older, seen } };
 
-  const { revision } = last;
   const { total: count } = (await listChanges({ ...filter, revision, limit: 1 }, { signal })).data;
-  const behind = Math.max(end, seen + changes.findIndex((one) => one.revision === revision) + count);
+  const behind = seen + changes.findIndex((one) => one.revision === revision) + count;
   const next = behind < total ? { before: `${revision}-0`, seen: behind } : null;
-  return { ...page, next, folded: { revision, count } };
+  return { total, changes, next, lastCount: count };
 }
 
+function groupsOf({ pages }: InfiniteData<ChangePage>) {
+  const groups: ChangeGroup[] = [];
+  for (const { changes, lastCount } of pages) {
+    for (const change of changes) {
+      const last = groups.at(-1);
+      if (last?.changes[0].revision === change.revision) last.count = last.changes.push(change);
+      else groups.push({ changes: [change], count: 1 });
+    }
+    const last = groups.at(-1);
+    if (last && lastCount !== undefined) last.count = lastCount;
+  }
+  return { total: pages[0]?.total ?? 0, groups };
+}
+
+/** The newest first. */
 export function useChanges(filter: ChangeFilter) {
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: [...getListChangesQueryKey(filter), 'pages'],
     queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
+    select: groupsOf,
     // Another administrator may have changed something.
     refetchOnMount: 'always',
   });
-  const pages = query.data?.pages;
-  return {
-    all: pages?.flatMap(({ changes }) => changes),
-    total: pages?.[0]?.total ?? 0,
-    /** The count of a revision whose changes are not all loaded. */
-    countOf: (revision: number) => pages?.find(({ folded }) => folded?.revision === revision)?.folded?.count,
-    query,
-  };
 }
-
-export type Changes = ReturnType<typeof useChanges>;

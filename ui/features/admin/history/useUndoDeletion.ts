@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getListChangesQueryOptions } from '#ui/api/generated/history/history.ts';
+import { listChanges } from '#ui/api/generated/history/history.ts';
 import { failureWords, type AdminResource, type Item } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
@@ -7,16 +6,11 @@ import { useRestore } from './RestoreButton.tsx';
 
 /** The server refuses when something else has taken the item's place. */
 export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
-  const queryClient = useQueryClient();
   const failed = failureWords(nouns, 'restore');
   const { mutate } = useRestore(nouns);
   return async ({ id }) => {
-    const filter = { resource: name, itemId: id, action: 'deleted', limit: 1 } as const;
     try {
-      const { data } = await queryClient.fetchQuery({
-        ...getListChangesQueryOptions(filter),
-        staleTime: 0,
-      });
+      const { data } = await listChanges({ resource: name, itemId: id, action: 'deleted', limit: 1 });
       const [newest] = data.changes;
       if (newest) mutate({ id: newest.id, params: { state: 'before' } });
       else toastFailure(failed, 'Its deletion is not in the history any more.');

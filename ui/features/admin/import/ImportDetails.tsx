@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type ImportResults,
   type SameItem,
@@ -9,8 +10,8 @@ import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
+import type { ImportSettings } from './import-settings.ts';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
-import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 interface DetailProps {
@@ -25,7 +26,6 @@ export function ImportDetails(props: DetailProps) {
       <Defaults {...props} />
       <Proposals {...props} />
       <SameItems {...props} />
-      <SheetColumns {...props} />
       <Source {...props} />
     </>
   );
@@ -34,9 +34,8 @@ export function ImportDetails(props: DetailProps) {
 function Defaults({ results: { missing }, sheet: { settings, change } }: DetailProps) {
   const { defaults } = settings;
   return (
-    <fieldset>
-      <legend className="font-semibold">For rows that say nothing</legend>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+    <Choices legend="For rows that say nothing">
+      <div className="grid gap-4 sm:grid-cols-2">
         {DEFAULTABLE_FIELDS.map((name) => {
           const count = missing.find(({ field }) => field === name)?.count ?? 0;
           const choices = sheetFieldChoices(name);
@@ -50,7 +49,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
           );
         })}
       </div>
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -59,8 +58,7 @@ function Proposals({ results: { proposals }, sheet: { settings, change } }: Deta
   const { takeProposals } = settings;
   if (proposals.length === 0) return null;
   return (
-    <fieldset className="grid gap-1">
-      <legend className="mb-2 font-semibold">Proposed by the lines of the recipes</legend>
+    <Choices legend="Proposed by the lines of the recipes">
       {proposals.map(({ field, count, values }) => (
         <Checkbox
           key={field}
@@ -71,66 +69,48 @@ function Proposals({ results: { proposals }, sheet: { settings, change } }: Deta
           }
         />
       ))}
-    </fieldset>
+    </Choices>
   );
 }
 
-/** Names that probably mean one item. A name that is taken for itself stays an item of its own. */
+const keyOf = ({ resource, name }: SameItem): string => `${resource} ${name}`;
+
+/** Names that probably mean one item. A name that is not taken for another stays an item of its own. */
 function SameItems({ results, sheet: { settings, change } }: DetailProps) {
-  const chosen = settings.sameItems;
-  // What was chosen is no proposal any more, but can be taken back.
-  const settled = Object.entries(chosen).flatMap(([resource, names]) =>
-    Object.entries(names).map(([name, same]): SameItem => ({ resource, name, same, isTaken: true })),
-  );
-  const open = results.sameItems.filter(({ resource, name }) => chosen[resource]?.[name] === undefined);
-  if (settled.length + open.length === 0) return null;
+  // What was decided is no proposal any more, but can be decided anew.
+  const decided = settings.sameItems;
+  const open = results.sameItems.filter((one) => decided.every((other) => keyOf(other) !== keyOf(one)));
   const left = open.filter(({ isTaken }) => !isTaken);
-  const take = (items: readonly SameItem[]) => {
-    const sameItems = { ...chosen };
-    for (const { resource, name, same } of items)
-      sameItems[resource] = { ...sameItems[resource], [name]: same };
-    change({ sameItems });
+  const decide = (items: readonly SameItem[], isTaken: boolean) => {
+    const others = decided.filter((one) => items.every((other) => keyOf(other) !== keyOf(one)));
+    change({ sameItems: [...others, ...items.map((one) => ({ ...one, isTaken }))] });
   };
-  const takeBack = ({ resource, name }: SameItem) => {
-    const { [name]: _, ...others } = chosen[resource] ?? {};
-    change({ sameItems: { ...chosen, [resource]: others } });
-  };
+  if (decided.length + open.length === 0) return null;
   return (
-    <fieldset>
-      <legend className="font-semibold">Probably the same</legend>
-      <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto p-1">
-        {[...settled, ...open].map((one) => (
-          <li key={`${one.resource} ${one.name}`}>
-            <Checkbox
-              label={
-                one.name === one.same
-                  ? `Keep “${one.name}” as an item of its own`
-                  : `Take “${one.name}” as “${one.same}”`
-              }
-              checked={one.isTaken}
-              onChange={() => {
-                if (settled.includes(one)) takeBack(one);
-                else take([one.isTaken ? { ...one, same: one.name } : one]);
-              }}
-            />
-          </li>
+    <Choices legend="Probably the same">
+      <div className="grid max-h-60 gap-1 overflow-y-auto p-1">
+        {[...decided, ...open].map((one) => (
+          <Checkbox
+            key={keyOf(one)}
+            label={`Take “${one.name}” as “${one.same}”`}
+            checked={one.isTaken}
+            onChange={({ target }) => decide([one], target.checked)}
+          />
         ))}
-      </ul>
+      </div>
       {left.length > 1 && (
-        <SmallButton className="mt-2" onClick={() => take(left)}>
-          Take all of them so
-        </SmallButton>
+        <div>
+          <SmallButton onClick={() => decide(left, true)}>Take all of them so</SmallButton>
+        </div>
       )}
-    </fieldset>
+    </Choices>
   );
 }
 
-function Source({ results: { sheet: read }, sheet: { settings, change } }: DetailProps) {
-  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = read;
-  const set = (source: typeof settings.source) => change({ source: { ...settings.source, ...source } });
-  const setHeaderRow = (row: number) => {
-    if (row >= 0 && row !== headerRow) set({ headerRow: row, ...(worksheet !== null && { worksheet }) });
-  };
+/** A choice for a row belongs to the recipe that was read there, so it ends when the sheet is read in another way. */
+function Source({ results, sheet: { change } }: DetailProps) {
+  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
+  const read = (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {worksheets.length > 1 && (
@@ -138,7 +118,7 @@ function Source({ results: { sheet: read }, sheet: { settings, change } }: Detai
           label="Worksheet"
           value={worksheet ?? ''}
           options={worksheets}
-          onValueChange={(chosen) => set({ worksheet: chosen, headerRow: null })}
+          onValueChange={(chosen) => read({ worksheet: chosen, headerRow: null })}
         />
       )}
       {encoding !== null && (
@@ -147,7 +127,7 @@ function Source({ results: { sheet: read }, sheet: { settings, change } }: Detai
           hint="Choose another when letters look wrong"
           value={encoding}
           options={Object.values(SheetEncoding)}
-          onValueChange={(chosen) => set({ encoding: chosen as SheetEncoding })}
+          onValueChange={(chosen) => read({ encoding: chosen as SheetEncoding })}
         />
       )}
       {layouts.length > 1 && (
@@ -156,22 +136,30 @@ function Source({ results: { sheet: read }, sheet: { settings, change } }: Detai
           hint="Choose another when recipes look torn or run together"
           value={layout}
           options={layouts.map((one) => [one.layout, one.label])}
-          onValueChange={(chosen) => set({ layout: chosen as SheetLayout, headerRow: null })}
+          onValueChange={(chosen) => read({ layout: chosen as SheetLayout, headerRow: null })}
         />
       )}
       <TextField
-        // Typing goes on while an answer comes in; one with another row begins anew.
-        key={headerRow}
+        // Typing goes on while an answer comes in; another part of the file begins anew.
+        key={`${worksheet} ${layout}`}
         label="Header row"
         hint="0 when no row names the columns"
         type="number"
         min={0}
         defaultValue={headerRow}
-        onBlur={({ target }) => setHeaderRow(target.valueAsNumber)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') setHeaderRow(currentTarget.valueAsNumber);
+        onChange={({ target: { value } }) => {
+          if (/^\d+$/.test(value)) read({ worksheet, headerRow: Number(value) });
         }}
       />
     </div>
+  );
+}
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {children}
+    </fieldset>
   );
 }

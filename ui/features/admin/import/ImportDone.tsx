@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { BadRows } from './BadRows.tsx';
-import { ImportCounts } from './ImportCounts.tsx';
-import type { SheetImport } from './useSheetImport.ts';
+import { BadRows } from './RowReasons.tsx';
 
 interface ImportDoneProps {
-  done: NonNullable<SheetImport['done']>;
-  sheet: SheetImport;
+  outcome: ImportOutcome;
+  fileName: string;
+  /** The same sheet, with all that was said about it. */
+  onAgain: () => void;
+  onOther: () => void;
 }
 
 /** The result of an import, its undo, and what can be imported next. */
-export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDoneProps) {
+export function ImportDone({ outcome, fileName, onAgain, onOther }: ImportDoneProps) {
   const { message, results, revision = null } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,17 +28,16 @@ export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDonePro
         {isVain ? 'Nothing was imported' : 'Import completed'}
       </h3>
       <p role="status">{message}</p>
-      <ImportCounts results={results} />
-      {results.failed > 0 && <BadRows results={results} />}
+      <BadRows results={results} />
       {revision !== null && (
         <>
-          <UndoButton revision={revision} what="import" of={fileName} />
+          <UndoButton revision={revision} what="import" of={fileName} onDone={onAgain} />
           <p className="text-soft">It stands in the recent changes too, and can be undone from there.</p>
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        <SmallButton onClick={sheet.again}>Import this sheet again</SmallButton>
-        <SmallButton onClick={() => sheet.choose(null)}>Import another sheet</SmallButton>
+        <SmallButton onClick={onAgain}>Import this sheet again</SmallButton>
+        <SmallButton onClick={onOther}>Import another sheet</SmallButton>
       </div>
     </div>
   );

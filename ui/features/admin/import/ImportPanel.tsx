@@ -1,66 +1,75 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/TextInput.tsx';
-import { Spinner } from '#ui/components/Loading.tsx';
-import { ExistingRecipes } from './ExistingRecipes.tsx';
-import { ImportCounts } from './ImportCounts.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { NO_SETTINGS } from './import-settings.ts';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { ReadRows } from './ReadRows.tsx';
-import { SheetPicker } from './SheetPicker.tsx';
-import { useSheetImport } from './useSheetImport.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { FILE_SCHEMA, SheetPicker } from './SheetPicker.tsx';
+import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
+
+const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
 /** Three steps: a file, what it would do with the button that does it, and the details of how it is read. */
 export function ImportPanel() {
-  const sheet = useSheetImport();
-  const { preview, done, isReading, isImporting } = sheet;
-  const results = preview?.results;
+  const [chosen, setChosen] = useState<ChosenSheet | null>(null);
+  const choose = (file: File | null, settings = NO_SETTINGS) =>
+    setChosen(file && { file, settings, at: performance.now() });
   return (
     <section
       aria-label="Import cocktails"
       className="mb-5 grid gap-6 rounded-sm border border-hairline bg-raised p-5"
     >
       <Step title="1. File">
-        <SheetPicker sheet={sheet} />
+        <SheetPicker file={chosen?.file ?? null} onChoose={choose} />
       </Step>
-      {done ? (
-        <ImportDone done={done} sheet={sheet} />
+      {chosen ? (
+        <SheetSteps key={chosen.at} chosen={chosen} onChoose={choose} />
       ) : (
-        <>
-          <Step title="2. What will happen">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button size="sm" busy={isImporting} onClick={sheet.start}>
-                {isImporting ? 'Importing...' : 'Import'}
-              </Button>
-              <p role="status" className="min-w-0 break-words">
-                {preview?.message}
-              </p>
-            </div>
-            {isReading && !results && <Spinner label="Reading the sheet…" />}
-            {results && (
-              <div
-                className={`grid gap-5 transition-opacity ${isReading ? 'opacity-60' : ''}`}
-                aria-busy={isReading}
-              >
-                <ImportCounts results={results} />
-                <ExistingRecipes results={results} sheet={sheet} />
-                <Checkbox
-                  label="Create new recipes as drafts"
-                  checked={sheet.settings.asDrafts}
-                  onChange={({ target }) => sheet.change({ asDrafts: target.checked })}
-                />
-                <ReadRows results={results} sheet={sheet} />
-              </div>
-            )}
-          </Step>
-          {results && (
-            <Step title="3. Details">
-              <ImportDetails results={results} sheet={sheet} />
-            </Step>
-          )}
-        </>
+        <div>
+          <Button
+            size="sm"
+            onClick={() => toast({ title: MISSING, description: ADVICE, variant: 'destructive' })}
+          >
+            Import
+          </Button>
+        </div>
       )}
     </section>
+  );
+}
+
+interface SheetStepsProps {
+  chosen: ChosenSheet;
+  onChoose: (file: File | null, settings?: ChosenSheet['settings']) => void;
+}
+
+/** The steps after a file is chosen. Mount them anew for each choice. */
+function SheetSteps({ chosen, onChoose }: SheetStepsProps) {
+  const { file } = chosen;
+  const sheet = useSheetImport(chosen);
+  const { preview, done, settings } = sheet;
+  if (done) {
+    return (
+      <ImportDone
+        outcome={done}
+        fileName={file.name}
+        onAgain={() => onChoose(file, settings)}
+        onOther={() => onChoose(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <Step title="2. What will happen">
+        <ImportPreview sheet={sheet} />
+      </Step>
+      {preview && (
+        <Step title="3. Details">
+          <ImportDetails results={preview.results} sheet={sheet} />
+        </Step>
+      )}
+    </>
   );
 }
 

@@ -1,51 +1,68 @@
-import type { RowNote } from '#openapi/generated/model.ts';
+import type { ReactNode } from 'react';
+import type { ImportResults } from '#openapi/generated/model.ts';
+import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
+import { downloadText } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { sheetFieldLabel } from './column-choices.ts';
+import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
 
-const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
-/** A reason, and the rows that it is given for. */
-interface RowReason {
-  /** Empty for a reason that is of no field. */
-  field: string;
-  message: string;
-  /** The numbers of the first rows. */
-  rows: number[];
-  /** The number of all rows, where not all of them are in `rows`. */
-  count?: number;
+interface RowReasonsProps {
+  title: string;
+  /** Of the rows. */
+  count: number;
+  reasons: readonly RowReason[];
+  isOpen?: boolean;
+  /** Stands below the reasons. */
+  children?: ReactNode;
 }
 
-export function RowReasons({ reasons }: { reasons: readonly RowReason[] }) {
-  const rest = reasons.length - SHOWN_REASONS;
+/** What is remarkable in rows, each reason once. */
+export function RowReasons({ title, count, reasons, isOpen = false, children }: RowReasonsProps) {
+  if (reasons.length === 0) return null;
   return (
-    <ul className="grid gap-1">
-      {reasons.slice(0, SHOWN_REASONS).map(({ field, message, rows, count = rows.length }) => (
-        <li key={`${field} ${message}`} className="break-words">
-          {field !== '' && <span className="font-medium">{sheetFieldLabel(field)}: </span>}
-          {message} {rows.length > 0 && <span className="figures text-soft">({rowWords(rows, count)})</span>}
-        </li>
-      ))}
-      {rest > 0 && <li className="text-soft">and {figure(rest)} more</li>}
-    </ul>
+    <details open={isOpen}>
+      <summary className="font-semibold">
+        {title} <span className="figures font-normal text-soft">{figure(count)}</span>
+      </summary>
+      <ul className="my-2 grid max-h-80 gap-1 overflow-y-auto">
+        {reasons.map((reason) => (
+          <li key={`${reason.field} ${reason.message}`} className="break-words">
+            {reason.field !== '' && <span className="font-medium">{sheetFieldLabel(reason.field)}: </span>}
+            {reason.message} <span className="figures text-soft">{rowWords(reason)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
   );
 }
 
-/** 'row 2', 'rows 2, 3 and 12 more' */
-function rowWords(rows: readonly number[], count: number): string {
+/** '(row 2)', '(rows 2, 3 and 12 more)' */
+function rowWords({ rows, count = rows.length }: RowReason): string {
   const shown = rows.slice(0, SHOWN_ROWS);
+  if (shown.length === 0) return '';
   const rest = count - shown.length;
-  return `${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''}`;
+  return `(${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
-/** Each reason once, the most frequent first. A row of 0 is the file as a whole. */
-export function groupByReason(notes: readonly RowNote[]): RowReason[] {
-  const reasons = new Map<string, RowReason>();
-  for (const { row, field, message } of notes) {
-    const key = `${field}\n${message}`;
-    const reason = reasons.get(key) ?? { field, message, rows: [] };
-    if (row > 0) reason.rows.push(row);
-    reasons.set(key, reason);
-  }
-  return [...reasons.values()].sort((one, other) => other.rows.length - one.rows.length);
+/** Why rows are left out, and a file of these rows. */
+export function BadRows({ results }: { results: ImportResults }) {
+  const { failed, errors, more } = results;
+  const unlisted = more?.failedRows ?? 0;
+  return (
+    <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SmallButton onClick={() => downloadText(badRowsCsv(results), 'text/csv', 'bad-rows.csv')}>
+          <DownloadIcon />
+          Download the bad rows
+        </SmallButton>
+        {unlisted > 0 && (
+          <span className="text-soft">The first of them; {figure(unlisted)} more rows are bad</span>
+        )}
+      </div>
+    </RowReasons>
+  );
 }

@@ -1,20 +1,33 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { FILE_SCHEMA, type SheetImport } from './useSheetImport.ts';
+import { fileRefusal } from '../file-refusal.ts';
 
+export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 /** The endings of PRODUCT.md, section 5. The server looks into the file for its type. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
+interface SheetPickerProps {
+  file: File | null;
+  /** Null for a file that is refused. */
+  onChoose: (file: File | null) => void;
+}
+
 /** Takes a sheet that is chosen, dropped, or pasted as copied cells. */
-export function SheetPicker({ sheet }: { sheet: SheetImport }) {
-  const { file, isImporting: disabled, failure: error, choose } = sheet;
-  const [isOver, setOver] = useState(false);
+export function SheetPicker({ file, onChoose }: SheetPickerProps) {
+  const isImporting = useIsMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
+  const [refusal, setRefusal] = useState<string>();
   const errorId = useId();
   const take = (given: File | null | undefined) => {
-    if (given && !disabled) choose(given);
+    if (!given || isImporting) return;
+    const refused = fileRefusal(FILE_SCHEMA, given);
+    setRefusal(refused);
+    onChoose(refused === undefined ? given : null);
   };
   useDocumentEvent('paste', (event) => {
     const { target, clipboardData } = event;
@@ -24,22 +37,12 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
     if (pasted) event.preventDefault();
     take(pasted);
   });
-  const edge = error === null ? 'border-edge' : 'border-danger';
   return (
     <div className="grid gap-2">
+      {/* The box of the file covers the label, so that browsers take a dropped file for it. */}
       <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-        className={`flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
-          isOver ? 'border-accent bg-ink/5' : edge
+        className={`relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
+          refusal === undefined ? 'border-edge' : 'border-danger'
         }`}
       >
         <span className="flex max-w-full items-center gap-2 font-semibold">
@@ -53,20 +56,20 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
         </span>
         <input
           type="file"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? undefined : errorId}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={refusal === undefined ? undefined : errorId}
           accept={TYPES}
           aria-label="Sheet to import"
-          disabled={disabled}
-          className="sr-only"
+          disabled={isImporting}
+          className="absolute inset-0 cursor-pointer opacity-0"
           // Lets the same file be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => take(target.files?.[0])}
         />
       </label>
-      {error !== null && (
+      {refusal !== undefined && (
         <p id={errorId} role="alert" className="font-medium text-danger">
-          {error}
+          {refusal}
         </p>
       )}
     </div>

@@ -1,14 +1,22 @@
-import type { ExistingChoice, ImportFields, ProposedField, SheetColumn } from '#openapi/generated/model.ts';
+import type {
+  ExistingChoice,
+  ImportFields,
+  ProposedField,
+  SameItem,
+  SheetColumn,
+} from '#openapi/generated/model.ts';
 import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-export interface ImportSettings {
+export interface ImportSettings extends Pick<
+  ImportFields,
+  'worksheet' | 'encoding' | 'headerRow' | 'layout'
+> {
   mapping: Words;
   defaults: Words;
-  source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
-  /** By resource: names in the sheet, and those that are taken instead. */
-  sameItems: Readonly<Record<string, Words>>;
+  /** Those that were decided on; `isTaken` is the decision. */
+  sameItems: readonly SameItem[];
   takeProposals: ProposedField[];
   existing: ExistingChoice;
   existingRows: Readonly<Record<string, ExistingChoice>>;
@@ -19,17 +27,19 @@ export interface ImportSettings {
 export const NO_SETTINGS: ImportSettings = {
   mapping: {},
   defaults: {},
-  source: {},
-  sameItems: {},
+  sameItems: [],
   takeProposals: [],
   existing: 'keep',
   existingRows: {},
   asDrafts: false,
 };
 
-export function importFields(file: File, { source, ...settings }: ImportSettings): ImportFields {
-  const given = Object.entries(settings.defaults).filter(([, value]) => value.trim() !== '');
-  return { file, ...source, ...settings, defaults: Object.fromEntries(given) };
+/** A name in the sheet that is taken for itself stays an item of its own. */
+export function importFields(file: File, settings: ImportSettings): ImportFields {
+  const sameItems: Record<string, Record<string, string>> = {};
+  for (const { resource, name, same, isTaken } of settings.sameItems)
+    sameItems[resource] = { ...sameItems[resource], [name]: isTaken ? same : name };
+  return { ...settings, file, sameItems };
 }
 
 /** Mappings are stored for the next sheet with the same columns. */

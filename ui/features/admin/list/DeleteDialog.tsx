@@ -1,11 +1,11 @@
 import type { ItemUser } from '#openapi/generated/model.ts';
+import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
-import { deleteCommand } from '../outcome/commands.ts';
 import { useTrial } from '../outcome/useTrial.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
@@ -44,7 +44,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
     }),
   );
   // After a failure it is asked again: something may use it by now.
-  const asked = useTrial(deleteCommand({ resource: name, ids: [item.id] }), remove.isPending);
+  const asked = useTrial(deleteItems, { resource: name, ids: [item.id] }, remove.isPending);
   const [obstacle] = asked.data?.skipped.items ?? [];
   const users = obstacle?.usedBy;
   const confirm = () =>

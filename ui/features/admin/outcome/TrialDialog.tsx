@@ -1,68 +1,69 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import type { Outcome } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { toast } from '#ui/components/toast/toast.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { Failure, hasStatus } from '../session/write-failure.tsx';
-import type { Command } from './commands.ts';
-import { useRunCommand, useTrial } from './useTrial.ts';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { Failure } from '../session/write-failure.tsx';
+import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
+import { useTrial, type SendCommand } from './useTrial.ts';
+import { useUndoAction } from './useUndoAction.ts';
 
-interface TrialDialogProps {
+interface TrialDialogProps<Data> {
   title: string;
   description?: string;
-  /** Null while something is still to be chosen. */
-  command: Command | null;
+  /** The command, and what it is sent with; null while that is still to be chosen. */
+  send: SendCommand<Data>;
+  data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** What the command would do. The items that it would leave alone are named below. */
-  tell: (outcome: Outcome) => ReactNode;
-  /** The title of the toast afterwards. */
-  done: string;
-  failed: string;
-  offersUndo?: boolean;
   onClose: () => void;
   onDone?: () => void;
   /** What has to be chosen first. */
   children?: ReactNode;
 }
 
-/** A dialog that says what a command would do, and does it when that is confirmed. */
-export function TrialDialog({
+/** A dialog that tells what a command would do, and does it when that is confirmed. The toast afterwards takes it back. */
+export function TrialDialog<Data>({
   title,
   description = '',
-  command,
+  send,
+  data,
   confirmLabel,
   isDangerous = false,
-  tell,
-  done,
-  failed,
-  offersUndo = false,
   onClose,
   onDone,
   children,
-}: TrialDialogProps) {
+}: TrialDialogProps<Data>) {
   const { isOver } = useAdminSession();
-  const { mutate, isPending } = useRunCommand({ done, failed, offersUndo });
-  const { data: outcome, error, isFetching } = useTrial(command, isPending);
-  const [refusal, setRefusal] = useState<Error | null>(null);
-  const isReady = command !== null && outcome !== undefined && !isFetching && !error;
-  const mayConfirm = isReady && changedIn(outcome) > 0;
+  const undoAction = useUndoAction();
+  const options = useWriteOptions<{ data: Outcome }, { data: Data; basedOn: number }>({
+    failed: () => undefined, // The dialog says why.
+    onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
+  });
+  const { mutate, isPending, error } = useSingleFlight(
+    useMutation({ ...options, mutationFn: (sent) => send(sent.data, { basedOn: sent.basedOn }) }),
+  );
+  const trial = useTrial(send, data, isPending);
+  const outcome = trial.isFetching || trial.error ? undefined : trial.data;
+  const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
   const formId = useId();
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (!mayConfirm) return;
-    setRefusal(null);
-    const sent = { command, basedOn: outcome.revision };
-    mutate(sent, {
-      onSuccess: () => {
-        onDone?.();
-        onClose();
+    if (data === null || !mayConfirm) return;
+    mutate(
+      { data, basedOn: outcome.revision },
+      {
+        onSuccess: () => {
+          onDone?.();
+          onClose();
+        },
       },
-      onError: (reason) => setRefusal(hasStatus(reason, 412) ? null : reason),
-    });
+    );
   };
   return (
     <Dialog
@@ -70,7 +71,7 @@ export function TrialDialog({
       onOpenChange={onClose}
       title={title}
       {...(description !== '' && { description })}
-      cancel={isReady && !mayConfirm ? 'Close' : 'Cancel'}
+      cancel={outcome && !mayConfirm ? 'Close' : 'Cancel'}
       actions={
         mayConfirm && (
           <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
@@ -83,36 +84,11 @@ export function TrialDialog({
       <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">
-          {command !== null && isFetching && <Spinner label="Looking what it would do" />}
-          {isReady && (
-            <>
-              {tell(outcome)}
-              <LeftItems {...outcome.skipped} />
-            </>
-          )}
+          {trial.isFetching && <Spinner label="Looking what it would do" />}
+          {outcome && <OutcomeWords outcome={outcome} />}
         </div>
-        {!isFetching && <Failure error={error ?? refusal} />}
+        {!trial.isFetching && <Failure error={trial.error ?? error} />}
       </form>
     </Dialog>
-  );
-}
-
-export function changedIn({ created, updated, deleted }: Outcome): number {
-  return created.count + updated.count + deleted.count;
-}
-
-/** `count` may be more than the items that are named. */
-function LeftItems({ items, count }: { items: readonly SkippedItem[]; count: number }) {
-  if (count === 0) return null;
-  const more = count - items.length;
-  return (
-    <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 w-full gap-1 overflow-y-auto text-soft">
-      {items.map(({ resource, itemId, itemName, reason }) => (
-        <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
-          <bdi className="font-semibold text-ink">{itemName}</bdi> {reason}
-        </li>
-      ))}
-      {more > 0 && <li>and {figure(more)} more</li>}
-    </ul>
   );
 }

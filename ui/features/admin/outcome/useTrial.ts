@@ -1,62 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
-import { useUndoRevision } from '#ui/api/generated/history/history.ts';
-import { toast } from '#ui/components/toast/toast.ts';
-import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { hasStatus } from '../session/write-failure.tsx';
-import type { Command } from './commands.ts';
+
+interface CommandParams {
+  dryRun?: boolean;
+  /** The revision of the dry run on which the administrator decided. */
+  basedOn?: number;
+}
+
+/** A function of the API that changes many items at once. The server can try it before it does it. */
+export type SendCommand<Data> = (
+  data: Data,
+  params: CommandParams,
+  options?: { signal: AbortSignal },
+) => Promise<{ data: Outcome }>;
 
 /**
- * What a command would do now. It is asked anew each time, since the catalogue may have changed: not while the command itself is under way, whose
- * end makes every read stale, but again when it has failed.
+ * What a command would do now; `data` is null while something is still to be chosen. It is asked anew each time, since the catalogue may have
+ * changed: not while the command itself is under way, whose end makes every read stale, but again when it has failed.
  */
-export function useTrial(command: Command | null, isUnderWay: boolean) {
+export function useTrial<Data>(send: SendCommand<Data>, data: Data | null, isUnderWay: boolean) {
+  const id = useId();
   return useQuery<{ data: Outcome }, ApiError, Outcome>({
-    queryKey: ['dry run', command?.key],
+    queryKey: ['dry run', id, data],
     queryFn: ({ signal }) => {
-      if (!command) throw new Error('there is nothing to try');
-      return command.run({ dryRun: true }, { signal });
+      if (data === null) throw new Error('there is nothing to try');
+      return send(data, { dryRun: true }, { signal });
     },
     select: dataOf,
-    enabled: command !== null && !isUnderWay,
+    enabled: data !== null && !isUnderWay,
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-interface CommandWords {
-  failed: string;
-  /** The title of the toast. */
-  done: string;
-  /** Whether the toast has a button that takes the command back. */
-  offersUndo: boolean;
-}
-
-const STALE = 'Something was changed meanwhile. Please look at what it would do now.';
-
-export function useRunCommand({ failed, done, offersUndo }: CommandWords) {
-  const undo = useUndoRevision({
-    mutation: useWriteOptions({
-      failed: 'Failed to undo the change',
-      onSuccess: ({ data: { message } }) => toast({ title: 'Change undone', description: message }),
-    }),
-  });
-  const undoAction = (revision: number) => ({
-    label: 'Undo',
-    altText: 'Recent changes at the top of the page can undo it',
-    onAction: () => undo.mutate({ revision, params: {} }),
-  });
-  const options = useWriteOptions<{ data: Outcome }, { command: Command; basedOn: number }>({
-    // The dialog says why.
-    failed: (error) => toastFailure(hasStatus(error, 412) ? STALE : failed),
-    onSuccess: ({ data: { message, revision } }) =>
-      toast({ title: done, description: message, ...(offersUndo && { action: undoAction(revision) }) }),
-  });
-  const mutation = useMutation({
-    ...options,
-    mutationFn: ({ command, basedOn }: { command: Command; basedOn: number }) => command.run({ basedOn }),
-  });
-  return useSingleFlight(mutation);
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowError, SheetColumn } from '#openapi/generated/model.ts';
-import { badRowsCsv } from './BadRows.tsx';
-import { groupByReason } from './RowReasons.tsx';
+import { badRowsCsv, groupByReason } from './row-reasons.ts';
 
 it('tells each reason once, with its rows, the most frequent first', () => {
   const errors = [

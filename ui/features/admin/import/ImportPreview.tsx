@@ -1,0 +1,93 @@
+import type { ImportResults } from '#openapi/generated/model.ts';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { Spinner } from '#ui/components/Loading.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Differences } from '../history/Differences.tsx';
+import { ExistingRecipes } from './ExistingRecipes.tsx';
+import { groupByReason } from './row-reasons.ts';
+import { BadRows, RowReasons } from './RowReasons.tsx';
+import { SheetColumns } from './SheetColumns.tsx';
+import type { SheetImport } from './useSheetImport.ts';
+
+/** What the import would do, with the button that does it. */
+export function ImportPreview({ sheet }: { sheet: SheetImport }) {
+  const { preview, failure, isReading, isImporting, settings, change } = sheet;
+  const createdItems = preview?.results.createdItems ?? [];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="sm" busy={isImporting} onClick={sheet.start}>
+          {isImporting ? 'Importing...' : 'Import'}
+        </Button>
+        <p role="status" className="min-w-0 break-words">
+          {preview?.message}
+        </p>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="font-medium text-danger">
+          {failure}
+        </p>
+      )}
+      {isReading && !preview && <Spinner label="Reading the sheet…" />}
+      {preview && (
+        <div
+          className={`grid gap-5 transition-opacity ${isReading ? 'opacity-60' : ''}`}
+          aria-busy={isReading}
+        >
+          <ExistingRecipes results={preview.results} sheet={sheet} />
+          <Checkbox
+            label="Create new recipes as drafts"
+            checked={settings.asDrafts}
+            onChange={({ target }) => change({ asDrafts: target.checked })}
+          />
+          {createdItems.length > 0 && (
+            <p className="max-h-40 overflow-y-auto text-soft">
+              Also creates {createdItems.map(({ name }) => name).join(', ')}.
+            </p>
+          )}
+          <BadRows results={preview.results} />
+          <SheetColumns columns={preview.results.columns} sheet={sheet} />
+          <ReadRecipes results={preview.results} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What may be read wrong, what is left out, and the first recipes as they are read. */
+function ReadRecipes({ results: { doubted, doubts, notes, recipes } }: { results: ImportResults }) {
+  const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
+  return (
+    <>
+      <RowReasons
+        title="Recipes to look at"
+        count={doubted}
+        reasons={doubts.map((doubt) => ({ ...doubt, field: '' }))}
+        isOpen
+      />
+      <RowReasons title="Left out or changed" count={notes.length} reasons={groupByReason(notes)} />
+      {recipes.length > 0 && (
+        <details open={doubts.length > 0}>
+          <summary className="font-semibold">How the first recipes are read</summary>
+          <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+            {recipes.map((recipe) => (
+              <li key={recipe.row} className="grid content-start gap-2 rounded-sm border border-hairline p-3">
+                <p className="figures text-soft">Row {recipe.row}</p>
+                {recipe.doubts.map((doubt) => (
+                  <p key={doubt}>
+                    <Badge tone="orange">{words.get(doubt) ?? doubt}</Badge>
+                  </p>
+                ))}
+                <Differences change={{ resource: 'cocktails', before: null, after: { ...recipe } }} />
+                {recipe.proposed.length > 0 && (
+                  <p className="text-soft">Proposed: {recipe.proposed.join(' · ')}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

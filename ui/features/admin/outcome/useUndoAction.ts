@@ -1,0 +1,19 @@
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useWriteOptions } from '../session/useWrite.tsx';
+
+/** The button of a toast that takes back what was just done. An undo can be undone too. */
+export function useUndoAction() {
+  const actionFor = (revision: number) => ({
+    label: 'Undo',
+    altText: 'Recent changes at the top of the page can undo it',
+    onAction: () => mutate({ revision, params: {} }),
+  });
+  const { mutate } = useUndoRevision({
+    mutation: useWriteOptions({
+      failed: 'Failed to undo the change',
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
+    }),
+  });
+  return actionFor;
+}
