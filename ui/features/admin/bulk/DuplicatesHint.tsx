@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AdminResource, Item } from '../resources/resource.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
 import { SmallButton } from '../SmallButton.tsx';
 
 interface DuplicatesHintProps {
@@ -10,13 +10,7 @@ interface DuplicatesHintProps {
 }
 
 export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: DuplicatesHintProps) {
-  const pairs = useMemo(
-    () =>
-      likelyDuplicates(items, (item) => row(item).title).flatMap(([kept, ...others]) =>
-        kept ? others.map((gone) => [kept, gone] as const) : [],
-      ),
-    [items, row],
-  );
+  const pairs = useMemo(() => likelyDuplicates(items, (item) => row(item).title), [items, row]);
   if (pairs.length === 0) return null;
   return (
     <details className="mb-4 border-y border-hairline">
@@ -54,12 +48,15 @@ function looseName(name: string): string {
   return [...(telling.length > 0 ? telling : words)].sort().join(' ');
 }
 
-/** Groups of items whose names probably mean the same: 'Mint leaf' and 'Mint leaves', 'Slice of lime' and 'Lime slice'. */
-export function likelyDuplicates<One>(items: readonly One[], nameOf: (item: One) => string): One[][] {
-  const groups = new Map<string, One[]>();
+/** Items whose names probably mean the same as that of an earlier one: 'Mint leaf' and 'Mint leaves', 'Slice of lime' and 'Lime slice'. */
+export function likelyDuplicates<One>(items: readonly One[], nameOf: (item: One) => string): [One, One][] {
+  const first = new Map<string, One>();
+  const pairs: [One, One][] = [];
   for (const item of items) {
     const key = looseName(nameOf(item));
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const kept = first.get(key);
+    if (kept === undefined) first.set(key, item);
+    else pairs.push([kept, item]);
   }
-  return [...groups.values()].filter((group) => group.length > 1);
+  return pairs;
 }

@@ -56,25 +56,18 @@ function Difference({ difference }: { difference: FieldDifference }) {
 }
 
 function Marked({ run: { value, added, removed } }: { run: Run }) {
-  if (removed) {
-    return (
-      <>
-        <del className="text-danger decoration-1">
-          <span className="sr-only">removed: </span>
-          {value}
-        </del>{' '}
-      </>
-    );
-  }
-  if (added) {
-    return (
-      <ins className="font-semibold text-success decoration-1 underline-offset-4">
-        <span className="sr-only">added: </span>
+  if (!added && !removed) return value;
+  const Mark = added ? 'ins' : 'del';
+  return (
+    <>
+      <Mark
+        className={`decoration-1 ${added ? 'font-semibold text-success underline-offset-4' : 'text-danger'}`}
+      >
+        <span className="sr-only">{added ? 'added: ' : 'removed: '}</span>
         {value}
-      </ins>
-    );
-  }
-  return value;
+      </Mark>{' '}
+    </>
+  );
 }
 
 function isStoredPicture(value: unknown): boolean {

@@ -25,7 +25,6 @@ export function ImportDetails(props: DetailProps) {
     <>
       <Defaults {...props} />
       <Proposals {...props} />
-      <SameItems {...props} />
       <Source {...props} />
     </>
   );
@@ -35,7 +34,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
   const { defaults } = settings;
   return (
     <Choices legend="For rows that say nothing">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid w-full gap-4 sm:grid-cols-2">
         {DEFAULTABLE_FIELDS.map((name) => {
           const count = missing.find(({ field }) => field === name)?.count ?? 0;
           const choices = sheetFieldChoices(name);
@@ -53,56 +52,40 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
   );
 }
 
-/** What the lines say of fields that the sheet has no columns for. */
-function Proposals({ results: { proposals }, sheet: { settings, change } }: DetailProps) {
-  const { takeProposals } = settings;
-  if (proposals.length === 0) return null;
-  return (
-    <Choices legend="Proposed by the lines of the recipes">
-      {proposals.map(({ field, count, values }) => (
-        <Checkbox
-          key={field}
-          label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')}: ${values.join(', ')}`}
-          checked={takeProposals.includes(field)}
-          onChange={({ target }) =>
-            change({ takeProposals: withChoice(takeProposals, field, target.checked) })
-          }
-        />
-      ))}
-    </Choices>
-  );
-}
-
 const keyOf = ({ resource, name }: SameItem): string => `${resource} ${name}`;
 
-/** Names that probably mean one item. A name that is not taken for another stays an item of its own. */
-function SameItems({ results, sheet: { settings, change } }: DetailProps) {
+/** What the lines say of fields that the sheet has no columns for, and names that probably mean one item. */
+function Proposals({ results, sheet: { settings, change } }: DetailProps) {
+  const { takeProposals, sameItems: decided } = settings;
   // What was decided is no proposal any more, but can be decided anew.
-  const decided = settings.sameItems;
   const open = results.sameItems.filter((one) => decided.every((other) => keyOf(other) !== keyOf(one)));
   const left = open.filter(({ isTaken }) => !isTaken);
   const decide = (items: readonly SameItem[], isTaken: boolean) => {
     const others = decided.filter((one) => items.every((other) => keyOf(other) !== keyOf(one)));
     change({ sameItems: [...others, ...items.map((one) => ({ ...one, isTaken }))] });
   };
-  if (decided.length + open.length === 0) return null;
+  if (results.proposals.length + decided.length + open.length === 0) return null;
   return (
-    <Choices legend="Probably the same">
-      <div className="grid max-h-60 gap-1 overflow-y-auto p-1">
-        {[...decided, ...open].map((one) => (
-          <Checkbox
-            key={keyOf(one)}
-            label={`Take “${one.name}” as “${one.same}”`}
-            checked={one.isTaken}
-            onChange={({ target }) => decide([one], target.checked)}
-          />
-        ))}
-      </div>
-      {left.length > 1 && (
-        <div>
-          <SmallButton onClick={() => decide(left, true)}>Take all of them so</SmallButton>
-        </div>
-      )}
+    <Choices legend="Proposed">
+      {results.proposals.map(({ field, count, values }) => (
+        <Checkbox
+          key={field}
+          label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')} by their lines: ${values.join(', ')}`}
+          checked={takeProposals.includes(field)}
+          onChange={({ target }) =>
+            change({ takeProposals: withChoice(takeProposals, field, target.checked) })
+          }
+        />
+      ))}
+      {[...decided, ...open].map((one) => (
+        <Checkbox
+          key={keyOf(one)}
+          label={`Take “${one.name}” as “${one.same}”`}
+          checked={one.isTaken}
+          onChange={({ target }) => decide([one], target.checked)}
+        />
+      ))}
+      {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Take all names so</SmallButton>}
     </Choices>
   );
 }
@@ -157,7 +140,7 @@ function Source({ results, sheet: { change } }: DetailProps) {
 
 function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid justify-items-start gap-1">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {children}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { NO_SETTINGS } from './import-settings.ts';
@@ -18,22 +18,20 @@ export function ImportPanel() {
   return (
     <section
       aria-label="Import cocktails"
-      className="mb-5 grid gap-6 rounded-sm border border-hairline bg-raised p-5"
+      className="mb-5 grid gap-4 rounded-sm border border-hairline bg-raised p-5"
     >
-      <Step title="1. File">
-        <SheetPicker file={chosen?.file ?? null} onChoose={choose} />
-      </Step>
+      <h3 className="text-title">1. File</h3>
+      <SheetPicker file={chosen?.file ?? null} onChoose={choose} />
       {chosen ? (
         <SheetSteps key={chosen.at} chosen={chosen} onChoose={choose} />
       ) : (
-        <div>
-          <Button
-            size="sm"
-            onClick={() => toast({ title: MISSING, description: ADVICE, variant: 'destructive' })}
-          >
-            Import
-          </Button>
-        </div>
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => toast({ title: MISSING, description: ADVICE, variant: 'destructive' })}
+        >
+          Import
+        </Button>
       )}
     </section>
   );
@@ -45,39 +43,23 @@ interface SheetStepsProps {
 }
 
 /** The steps after a file is chosen. Mount them anew for each choice. */
-function SheetSteps({ chosen, onChoose }: SheetStepsProps) {
-  const { file } = chosen;
+function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
   const { preview, done, settings } = sheet;
   if (done) {
-    return (
-      <ImportDone
-        outcome={done}
-        fileName={file.name}
-        onAgain={() => onChoose(file, settings)}
-        onOther={() => onChoose(null)}
-      />
-    );
+    const again = () => onChoose(file, settings);
+    return <ImportDone outcome={done} fileName={file.name} onAgain={again} onOther={() => onChoose(null)} />;
   }
   return (
     <>
-      <Step title="2. What will happen">
-        <ImportPreview sheet={sheet} />
-      </Step>
+      <h3 className="mt-2 text-title">2. What will happen</h3>
+      <ImportPreview sheet={sheet} />
       {preview && (
-        <Step title="3. Details">
+        <>
+          <h3 className="mt-2 text-title">3. Details</h3>
           <ImportDetails results={preview.results} sheet={sheet} />
-        </Step>
+        </>
       )}
     </>
-  );
-}
-
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-4">
-      <h3 className="text-title">{title}</h3>
-      {children}
-    </div>
   );
 }

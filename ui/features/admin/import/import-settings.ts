@@ -9,30 +9,20 @@ import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-export interface ImportSettings extends Pick<
-  ImportFields,
-  'worksheet' | 'encoding' | 'headerRow' | 'layout'
-> {
-  mapping: Words;
-  defaults: Words;
-  /** Those that were decided on; `isTaken` is the decision. */
-  sameItems: readonly SameItem[];
-  takeProposals: ProposedField[];
-  existing: ExistingChoice;
-  existingRows: Readonly<Record<string, ExistingChoice>>;
-  asDrafts: boolean;
-}
-
 /** The house's recipes stay as they are unless the administrator says otherwise. */
-export const NO_SETTINGS: ImportSettings = {
-  mapping: {},
-  defaults: {},
-  sameItems: [],
-  takeProposals: [],
-  existing: 'keep',
-  existingRows: {},
+export const NO_SETTINGS = {
+  mapping: {} as Words,
+  defaults: {} as Words,
+  /** Those that were decided on; `isTaken` is the decision. */
+  sameItems: [] as readonly SameItem[],
+  takeProposals: [] as ProposedField[],
+  existing: 'keep' as ExistingChoice,
+  existingRows: {} as Readonly<Record<string, ExistingChoice>>,
   asDrafts: false,
 };
+
+export type ImportSettings = typeof NO_SETTINGS &
+  Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
 
 /** A name in the sheet that is taken for itself stays an item of its own. */
 export function importFields(file: File, settings: ImportSettings): ImportFields {
