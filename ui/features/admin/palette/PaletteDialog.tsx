@@ -22,6 +22,8 @@ interface PaletteDialogProps {
 }
 
 const MAX_CHOICES = 40;
+/** The dialog draws its content a moment after this component. */
+const LATER = { suppressRefError: true };
 const { InputBlur } = useCombobox.stateChangeTypes;
 
 export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
@@ -47,7 +49,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => {
       onClose();
-      selectedItem.run();
+      selectedItem?.run();
     },
   });
 
@@ -58,16 +60,19 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   return (
     <Dialog open onOpenChange={onClose} title="Find anything" layout="wide">
       <TextInput
-        {...getInputProps({
-          'aria-label': 'Find an item or an action',
-          'aria-labelledby': undefined,
-          maxLength: MOST_NAME_LETTERS,
-          placeholder: 'Name of an item, or what to do…',
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-        })}
+        {...getInputProps(
+          {
+            'aria-label': 'Find an item or an action',
+            'aria-labelledby': undefined,
+            maxLength: MOST_NAME_LETTERS,
+            placeholder: 'Name of an item, or what to do…',
+            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          },
+          LATER,
+        )}
       />
       <ul
-        {...getMenuProps({ 'aria-label': 'Items and actions', 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': 'Items and actions', 'aria-labelledby': undefined }, LATER)}
         className="mt-3 max-h-[70vh] overflow-y-auto"
       >
         {choices.map((item, index) => (
