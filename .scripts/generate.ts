@@ -2,9 +2,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
-import { nameOfReference } from '../openapi/contract/contract-document.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
-import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
+import { HEADER, METHODS, nameOfReference, readContract, type Contract } from './generate/contract-source.ts';
 import { resourceHooksModule } from './generate/resource-hooks-module.ts';
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';

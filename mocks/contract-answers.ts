@@ -1,5 +1,4 @@
-import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
-import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
+import { answersOf, examplesOf, followReference, type BodyObject } from '#openapi/contract/contract.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
@@ -18,7 +17,7 @@ const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
 const NOT_MODIFIED = '304';
 
 export function contractAnswers(id: OperationId): ContractAnswer[] {
-  return answersOf(operationOf(id)).flatMap(([status, answer]): ContractAnswer[] => {
+  return answersOf(id).flatMap(([status, answer]): ContractAnswer[] => {
     if (status === NOT_MODIFIED) return [];
     const headers = headersOf(answer);
     if (!answer.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
@@ -51,7 +50,7 @@ function headersOf({ headers = {} }: BodyObject): Record<string, string> {
   return Object.fromEntries(
     TOLD_HEADERS.flatMap((name) => {
       const header = headers[name];
-      const example = header && followReference(contract, header).example;
+      const example = header && followReference(header).example;
       return example === undefined ? [] : [[name, String(example)]];
     }),
   );

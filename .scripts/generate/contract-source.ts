@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -44,6 +43,10 @@ export interface Contract {
 /** The contract in a YAML file. It has no aliases: not every parser of those who read it follows them. */
 export function readContract(file: string): unknown {
   return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
+}
+
+export function nameOfReference(reference: string | undefined): string {
+  return reference?.split('/').at(-1) ?? '';
 }
 
 /** The bodies that an operation takes, by media type; none when it takes no body. */

@@ -1,5 +1,11 @@
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
-import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
+import {
+  contentOf,
+  HEADER,
+  nameOfReference,
+  resolveReferences,
+  type Contract,
+  type Schema,
+} from './contract-source.ts';
 
 interface Property {
   type?: unknown;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { followReference, type ParameterObject, type SchemaObject } from './contract-document.ts';
-import { all, contract } from './contract-parts.ts';
+import { all, contract, followReference, type ParameterObject, type SchemaObject } from './contract.ts';
 
 /** What a client sends without a bound of its own in the contract, and why it has an end all the same. */
 const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
@@ -41,8 +40,8 @@ it('bounds each text, number and list that a client sends', () => {
       ...(operation.parameters ?? []),
       ...((contract.paths[path] as { parameters?: ParameterObject[] }).parameters ?? []),
     ].map((one) => {
-      const { name, schema } = followReference<ParameterObject>({ components: contract.components }, one);
-      return [`?${name}`, followReference(contract, schema as SchemaObject & { $ref: string })] as const;
+      const { name, schema } = followReference<ParameterObject>(one);
+      return [`?${name}`, followReference(schema as SchemaObject & { $ref: string })] as const;
     }),
   );
   const sent = [...parameters, ...(Object.entries(bodies) as [string, SchemaObject][])];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followReference } from './contract-document.ts';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
-import { all, answersOf, contentOf, contract, examplesOf, limitOf } from './contract-parts.ts';
+import { all, answersOf, examplesOf, followReference } from './contract.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { allResources } from '#openapi/generated/resources.ts';
@@ -14,7 +13,7 @@ const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);
 describe('the contract', () => {
   it('gives every answer with content a named example that its schema allows', () => {
     for (const { operation } of all) {
-      for (const [status, answer] of answersOf(operation)) {
+      for (const [status, answer] of answersOf(operation.operationId)) {
         for (const [type, media] of Object.entries(answer.content ?? {})) {
           if (carriesBytes(type)) continue;
           const where = `${operation.operationId} ${status} ${type}`;
@@ -31,7 +30,9 @@ describe('the contract', () => {
 
   it('gives every request body a named example that its schema allows', () => {
     for (const { operation } of all) {
-      for (const [type, media] of Object.entries(contentOf(operation))) {
+      for (const [type, media] of Object.entries(
+        followReference(operation.requestBody ?? {}).content ?? {},
+      )) {
         const examples = examplesOf(media);
         expect(examples.length, `${operation.operationId} ${type}`).toBeGreaterThan(0);
         for (const [, value] of examples) {
@@ -56,7 +57,9 @@ describe('the contract', () => {
 
   it('leads from every creation to what was created', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) => operationId !== 'logIn')) {
-      const created = answersOf(operation).find(([status]) => status === '201' || status === '202');
+      const created = answersOf(operation.operationId).find(
+        ([status]) => status === '201' || status === '202',
+      );
       if (created) expect(created[1].headers, operation.operationId).toHaveProperty('Location');
     }
   });
@@ -68,10 +71,12 @@ describe('the contract', () => {
     )) {
       // Options, 100 at most in each list.
       if (operation.operationId === 'listCollectionOptions') continue;
-      const { minimum, maximum = Infinity, default: usual } = limitOf(operation) ?? {};
+      const named = (operation.parameters ?? []).map((one) => followReference(one));
+      const limit = named.find(({ name }) => name === 'limit')?.schema;
+      const { minimum, maximum = Infinity, default: usual } = limit ?? {};
       expect([minimum, maximum <= 1000], operation.operationId).toEqual([1, true]);
       if (lists.includes(operation.operationId)) expect(usual, operation.operationId).toBeUndefined();
-      const [, success] = answersOf(operation).find(([status]) => status === '200') ?? [];
+      const [, success] = answersOf(operation.operationId).find(([status]) => status === '200') ?? [];
       expect(Object.keys(success?.headers ?? {}), operation.operationId).toEqual(
         expect.arrayContaining(['X-Total-Count', 'Link']),
       );
@@ -80,7 +85,7 @@ describe('the contract', () => {
 
   it('answers errors as one Problem, whose status is the one it stands under', () => {
     for (const { operation } of all) {
-      for (const [status, answer] of answersOf(operation)) {
+      for (const [status, answer] of answersOf(operation.operationId)) {
         if (
           !(Number(status) >= 400 || status === 'default') ||
           STATES_OF_THE_SERVER.includes(operation.operationId)
@@ -108,7 +113,7 @@ describe('the contract', () => {
     expect(open).not.toContain('exportCocktailsCsv');
     expect(open).not.toContain('getSession');
     for (const { operation } of all.filter(({ operation: { security } }) => security?.length)) {
-      const mayBeOpen = operation.parameters?.some((one) => 'x-session' in followReference(contract, one));
+      const mayBeOpen = operation.parameters?.some((one) => 'x-session' in followReference(one));
       expect(operation.security).toEqual([...(mayBeOpen ? [{}] : []), { session: [] }, { cookie: [] }]);
       expect(operation.responses).toHaveProperty('401');
     }

@@ -93,16 +93,26 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }
 
+/** A form's integer is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5): to the default of the contract. */
 function normaliseNumber(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
   const types = typesOf(schema);
-  if (kind === 'json') return value === null && !types.has('null') ? schema.default : value;
-  return types.has('integer') ? readWholeNumber(value, schema) : readNumber(value, schema);
+  const isBlank = value === null || (kind === 'form' && typeof value === 'string' && value.trim() === '');
+  if (isBlank) return types.has('null') ? null : schema.default;
+  if (kind === 'json') return value;
+  const isWhole = types.has('integer');
+  if (typeof value !== 'string') return isWhole && typeof value === 'number' ? Math.trunc(value) : value;
+  const number = isWhole ? Number.parseInt(value, 10) : Number(value.trim().replace(',', '.'));
+  if (Number.isFinite(number)) return number;
+  return isWhole ? (schema.default ?? value) : value;
 }
 
 function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
   const isBlank = kind === 'json' && typeof value === 'string' && value.trim() === '';
   if (value === null || isBlank) return undefined;
-  const read = kind === 'form' ? readListText(value) : isSingleEntry(value, schema) ? [value] : value;
+  // JSON may have a single entry of some lists as a text.
+  const isSingle = kind === 'json' && typeof value === 'string' && typesOf(schema).has('string');
+  const list = kind === 'form' ? readListText(value) : value;
+  const read = isSingle ? [value] : list;
   if (!Array.isArray(read)) return read;
   const { items, maxItems } = schema.anyOf?.find(({ type }) => type === 'array') ?? schema;
   return read
@@ -115,11 +125,6 @@ function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unkn
     })
     .filter((entry) => entry !== '')
     .slice(0, (maxItems ?? Infinity) + 1);
-}
-
-/** Whether a single entry of the list may be sent as a text. */
-function isSingleEntry(value: unknown, schema: BodySchema): boolean {
-  return typeof value === 'string' && typesOf(schema).has('string');
 }
 
 function boundedMap(value: unknown, { maxProperties = Infinity, additionalProperties }: BodySchema): unknown {
@@ -148,25 +153,6 @@ function readFlag(value: unknown): unknown {
   if (value === 'true') return true;
   if (value === 'false' || value === '') return false;
   return value;
-}
-
-/** "Parsed as an integer, falling back to 0" (PRODUCT.md, section 5). */
-function readWholeNumber(value: unknown, schema: BodySchema): unknown {
-  const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
-  if (isNothing && typesOf(schema).has('null')) return null;
-  if (value === null) return schema.default;
-  if (typeof value === 'number' && Number.isFinite(value)) return Math.trunc(value);
-  if (typeof value !== 'string') return value;
-  const number = Number.parseInt(value, 10);
-  return Number.isNaN(number) ? (schema.default ?? value) : number;
-}
-
-function readNumber(value: unknown, schema: BodySchema): unknown {
-  if (typeof value !== 'string') return value ?? (typesOf(schema).has('null') ? null : undefined);
-  const text = value.trim().replace(',', '.');
-  if (text === '') return typesOf(schema).has('null') ? null : undefined;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : value;
 }
 
 /** A moment is written in UTC, so that it is always the same text. */

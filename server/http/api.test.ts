@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { all } from '#openapi/contract/contract-parts.ts';
+import { all } from '#openapi/contract/contract.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 

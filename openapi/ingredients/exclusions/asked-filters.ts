@@ -3,16 +3,15 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import {
   ALCOHOLS,
   ALLERGEN,
+  ALONE,
   BOTTLE,
-  BY_THEMSELVES,
+  DRINKS,
   ENDING,
   FORMS,
   isKnownThing,
   KNOWN,
   LINKING,
-  LISTING,
   meaningsOf,
-  NAMED_SO,
   QUALITY,
   REFUSING_BEFORE,
   REFUSING_BEHIND,
@@ -34,8 +33,6 @@ interface Token {
   end: number;
 }
 
-/** Stands for a word that was read. */
-const TAKEN = '|';
 const FORM = [...FORMS].join('|');
 const QUALITIES = `(?:(?:${QUALITY}) )*`;
 const WORD = `(?!(?:${ENDING}|${REFUSING_BEFORE})(?: |$))[^ ]+`;
@@ -45,28 +42,47 @@ const ANY = `${QUALITIES}${WORD}(?: (?:${FORM}))*(?= |$)`;
 /** A thing is a name of the tables, with one word before it at most ('star anise'), or any other word. */
 const THING = `(?:${NAMED}|${WORD} (?:${KNOWN})(?= |$)|${ANY})`;
 const FILLED = `(?:(?:${LINKING}) )*`;
+/** Between two things: 'nuts, eggs or cream'. Behind a comma alone, 'no egg, gin' looks for gin. */
+const AND = '(?:[,;] )?(?:and|or|nor|&|/|\\+)(?: (?:no|without))?|,(?: (?:no|without))';
+const COMMA = '[,;]';
 
 const pattern = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?= |$)`, 'g');
-const NAMES = pattern(NAMED_SO);
-const ALONE = BY_THEMSELVES.map(([words, meaning]) => [pattern(words), meaning] as const);
-const LIST = `(?:${LISTING.sure}|${LISTING.comma})`;
+
 const BEHIND = pattern(
   `(?:(?:no|without) )?(?<things>(?:${KNOWN} (?:(?:, )?(?:and|or|&)|[,;/]) )*(?:${NAMED}|${ANY})) (?:${REFUSING_BEHIND})`,
 );
 /** 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows, unless it is an allergen too. */
 const FIRST = pattern(
-  `(?:${REFUSING_BEFORE}) ${FILLED}(?<things>(?:${ALCOHOLS})s?(?! forward)|(?<=non )(?:${KNOWN}))(?! (?:${FORM})(?: |$))(?! (?:${LIST} )?${FILLED}${ALLERGEN}(?: |$))`,
+  `(?:${REFUSING_BEFORE}) ${FILLED}(?<things>(?:${ALCOHOLS})s?(?! forward)|(?<=non )(?:${KNOWN}))(?! (?:${FORM})(?: |$))(?! (?:(?:${AND}|${COMMA}) )?${FILLED}${ALLERGEN}(?: |$))`,
 );
 const NEXT = [
-  `(?:${LISTING.sure}) ${FILLED}${THING}`,
-  `(?:${LISTING.comma} )?${FILLED}(?:${KNOWN})(?= |$)`,
+  `(?:${AND}) ${FILLED}${THING}`,
+  `(?:${COMMA} )?${FILLED}(?:${KNOWN})(?= |$)`,
   // A list goes on where an allergen ends it: 'nuts, gin and dairy'.
-  `${LISTING.comma} ${THING}(?= (?:[,;]|(?:, )?(?:and|or)) (?:any )?${ALLERGEN}(?: |$))`,
+  `${COMMA} ${THING}(?= (?:[,;]|(?:, )?(?:and|or)) (?:any )?${ALLERGEN}(?: |$))`,
 ].join('|');
 const BEFORE = pattern(
   `(?:${REFUSING_BEFORE}) ${FILLED}(?<things>${THING}(?: (?:${NEXT})(?! (?:${REFUSING_BEHIND})))*)`,
 );
-const SPLIT = new RegExp(` ?(?<![^ ])(?:${LISTING.sure}|${LISTING.comma}|${LINKING})(?= |$) ?`);
+const SPLIT = new RegExp(` ?(?<![^ ])(?:${AND}|${COMMA}|${LINKING})(?= |$) ?`);
+
+const thingsIn = (things: string): readonly Meaning[] =>
+  things
+    .split(SPLIT)
+    .filter((thing) => thing !== '')
+    .flatMap(meaningsOf);
+
+/** What is looked for, in this order; a rule tells what the words leave out, null for a name that only sounds like it. */
+const RULES: readonly (readonly [words: RegExp, read: (things: string) => readonly Meaning[] | null])[] = [
+  [pattern(DRINKS), () => null],
+  ...ALONE.map(({ words, meaning }) => [pattern(words), () => [meaning]] as const),
+  [BEHIND, thingsIn],
+  [FIRST, thingsIn],
+  [BEFORE, thingsIn],
+];
+
+/** Stands for a word that was read. */
+const TAKEN = '|';
 
 /** Takes what leaves something out from a term; `rest` is what else is looked for. */
 export function parseAskedFilters(term: string): {
@@ -75,39 +91,35 @@ export function parseAskedFilters(term: string): {
   isPlain: boolean;
 } {
   const tokens = tokensOf(term);
-  const taken = new Set<number>();
-  const filters: AskedFilter[] = [];
+  const filters: (AskedFilter & { start: number; end: number })[] = [];
   let line = tokens.map(({ word }) => word).join(' ');
-  const replace = (words: RegExp, read: ((things: string) => readonly Meaning[]) | null): void => {
+  for (const [words, read] of RULES)
     line = line.replace(words, (text: string, ...given: unknown[]) => {
       const { things = '' } = (given.at(-1) ?? {}) as { things?: string };
       const offset = given.find((one) => typeof one === 'number') as number;
       const from = line.slice(0, offset).split(' ').length - 1;
-      const end = from + text.split(' ').length;
-      const meanings = read?.(things);
+      const count = text.split(' ').length;
+      const meanings = read(things);
       if (meanings?.length === 0) return text;
-      if (meanings) {
-        for (let at = from; at < end; at += 1) taken.add(at);
-        const typed = term.slice(tokens[from]?.start, tokens[end - 1]?.end);
-        filters.push(filterOf(typed, meanings));
-      }
-      return new Array<string>(end - from).fill(TAKEN).join(' ');
+      const { start = 0 } = tokens[from] ?? {};
+      const { end = start } = tokens[from + count - 1] ?? {};
+      if (meanings) filters.push({ ...filterOf(term.slice(start, end), meanings), start, end });
+      return new Array<string>(count).fill(TAKEN).join(' ');
     });
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of [...filters].sort((one, other) => one.start - other.start)) {
+    rest += `${term.slice(from, start)} `;
+    from = end;
+  }
+  return {
+    filters: filters.map(({ start: _, end: _end, ...filter }) => filter),
+    rest: (rest + term.slice(from)).replace(/\s+/g, ' ').replace(AROUND_REST, ''),
+    isPlain: filters.length === 0,
   };
-  replace(NAMES, null);
-  for (const [words, meaning] of ALONE) replace(words, () => [meaning]);
-  replace(BEHIND, thingsIn);
-  replace(FIRST, thingsIn);
-  replace(BEFORE, thingsIn);
-  return { filters, rest: restOf(term, tokens, taken), isPlain: taken.size === 0 };
 }
 
-function thingsIn(things: string): readonly Meaning[] {
-  return things
-    .split(SPLIT)
-    .filter((thing) => thing !== '')
-    .flatMap(meaningsOf);
-}
+const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {
   return {
@@ -116,19 +128,6 @@ function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {
     isAlcoholFree: meanings.some(({ isAlcoholFree }) => isAlcoholFree),
     without: meanings.flatMap(({ without = [] }) => without),
   };
-}
-
-const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
-function restOf(term: string, tokens: readonly Token[], taken: ReadonlySet<number>): string {
-  let rest = '';
-  let from = 0;
-  for (const [at, { start, end }] of tokens.entries()) {
-    if (!taken.has(at)) continue;
-    rest += `${term.slice(from, start)} `;
-    from = end;
-  }
-  return (rest + term.slice(from)).replace(/\s+/g, ' ').replace(AROUND_REST, '');
 }
 
 const TOKEN =

@@ -1,5 +1,5 @@
 import { remembered } from '#openapi/names/fold-text.ts';
-import { amountAt, unitAt } from './amount.ts';
+import { amountAt } from './amount.ts';
 import { Line } from './line.ts';
 import { beginsPart, readLinePart, type LinePart } from './line-part.ts';
 import { tokensOf } from './tokens.ts';
@@ -43,15 +43,8 @@ function withoutBullet(text: string): Line['tokens'] {
   return first > 0 ? tokens.slice(first) : tokens;
 }
 
-const MOST_WORDS_BEFORE = 3;
-
 /** `a few dashes`, `1 oz each`, `タバスコ 数滴`. What stands in brackets is a remark. */
-function isVague(line: Line): boolean {
-  return line.outside().some((at) => {
-    if (!line.has('vague', at)) return false;
-    return at < MOST_WORDS_BEFORE || line.word(at) === 'each' || unitAt(line, at + 1) !== null;
-  });
-}
+const isVague = (line: Line): boolean => line.outside().some((at) => line.has('vague', at));
 
 function readParts(line: Line): JoinedPart[] | null {
   const parts: JoinedPart[] = [];

@@ -4,7 +4,6 @@ import {
   hasMeasure,
   loneUnit,
   skipOf,
-  unitAt,
   type Amount,
   type FoundAmount,
 } from './amount.ts';
@@ -37,7 +36,6 @@ const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MOST_WORDS_BEFORE = 3;
 /** Neither a thing that is counted nor a phrase at the end of a line has more. */
 const MOST_WORDS = 8;
-const SHORTEST_UNIT_WORD = 3;
 const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
 
 /** Reads a line with one amount at most; the first of the ways that fits counts. Null where none is certain. */
@@ -101,7 +99,7 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`; but `1/4 oz juice of a lime` says how much juice. */
 function readTaken(line: Line): LinePart | null {
-  if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
+  if (line.isNumber(0)) return null;
   for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
     const role = TAKEN_ROLES.find((one) => line.has(one, at));
     if (!role) continue;
@@ -175,8 +173,8 @@ function readUnmeasured(line: Line): LinePart | null {
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
   for (let at = from; at < line.length; at += 1) {
     if (line.isNumber(at) || line.has('number', at)) return null;
-    const unit = line.word(at).length >= SHORTEST_UNIT_WORD ? unitAt(line, at) : null;
-    if (unit && saysHowMuch(unit.unit)) return null;
+    const found = line.find('unit', at);
+    if (found && saysHowMuch(found.unit)) return null;
   }
   const part = unmeasured(line, from, line.length, null);
   return LETTER.test(part.thing) ? part : null;

@@ -1,16 +1,25 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
-import { Phrases, type Match } from './phrases.ts';
+import { Phrases } from './phrases.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { unitCalled, type Unit } from './units.ts';
+import { PIECE, unitCalled, type Unit } from './units.ts';
 
 const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
-/** The roles that a phrase may have in a line, each with its value. `c` has two roles: it is a cup, and it is `about`. */
-type Meanings = Record<keyof typeof TABLES, true> & { unit: Unit; number: number };
-type Role = keyof Meanings;
-type Meaning = { [One in Role]: { role: One; value: Meanings[One] } }[Role];
-type Found = { [One in Role]?: Match<Meanings[One]> };
+type Role = keyof typeof TABLES | 'unit' | 'number';
+
+/** What a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
+interface Meaning {
+  role: Role;
+  /** The value of a number. */
+  value: number;
+  unit: Unit;
+}
+
+interface Found extends Meaning {
+  /** The place behind it. */
+  end: number;
+}
 
 /** English plurals need no entry of their own: `2 ounces`, `3 dashes`. */
 const withPlurals = (words: string): string =>
@@ -19,26 +28,21 @@ const withPlurals = (words: string): string =>
     .flatMap((word) => (/\w\w$/.test(word) ? [word, `${word}s`, `${word}es`] : word))
     .join('|');
 
+const meaning = (role: string, value = NaN, unit = PIECE): Meaning => ({ role: role as Role, value, unit });
+
 const PHRASES = new Phrases<Meaning>([
-  ...Object.entries(TABLES).map(([role, words]): [string, Meaning] => [
-    words,
-    { role: role as keyof typeof TABLES, value: true },
-  ]),
-  ...Object.entries(units).map(([name, words]): [string, Meaning] => [
-    withPlurals(words),
-    { role: 'unit', value: unitCalled(name) },
-  ]),
-  ...Object.entries(numbers).map(([value, words]): [string, Meaning] => [
-    words,
-    { role: 'number', value: Number(value) },
-  ]),
+  ...Object.entries(TABLES).map(([role, words]) => [words, meaning(role)] as const),
+  ...Object.entries(numbers).map(([value, words]) => [words, meaning('number', Number(value))] as const),
+  ...Object.entries(units).map(
+    ([name, words]) => [withPlurals(words), meaning('unit', NaN, unitCalled(name))] as const,
+  ),
 ]);
 
 /** One line and what its words mean. Places are counted in tokens. */
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly #found: (Found | null)[] = [];
+  readonly #found: (readonly Found[])[] = [];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
@@ -58,10 +62,9 @@ export class Line {
   }
 
   /** Finds the longest phrase with a role that begins at a place. */
-  find<One extends Role>(role: One, at: number): NonNullable<Found[One]> | null {
-    const found = this.#found[at] ?? foundIn(PHRASES.all(this.tokens, at));
-    this.#found[at] = found;
-    return found[role] ?? null;
+  find(role: Role, at: number): Found | null {
+    this.#found[at] ??= PHRASES.all(this.tokens, at).map(({ value, end }) => ({ ...value, end }));
+    return this.#found[at].findLast((found) => found.role === role) ?? null;
   }
 
   has(role: Role, at: number): boolean {
@@ -93,11 +96,4 @@ export class Line {
       return depth === 0;
     });
   }
-}
-
-const NOTHING: Found = {};
-
-function foundIn(matches: readonly Match<Meaning>[]): Found {
-  if (matches.length === 0) return NOTHING;
-  return Object.fromEntries(matches.map(({ value: { role, value }, end }) => [role, { value, end }]));
 }

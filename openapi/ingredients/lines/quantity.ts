@@ -1,76 +1,67 @@
 import { Line } from './line.ts';
 
-export interface Quantity {
+export interface Range {
   low: number;
   high: number;
-  /** The place behind it. */
-  end: number;
 }
 
 interface Figure {
   value: number;
+  /** The place behind it. */
   end: number;
 }
 
-/** `1/2` or `½`. */
-function fractionAt(line: Line, at: number): Figure | null {
-  const { value, word } = line.tokens[at] ?? { value: null, word: '' };
-  return value !== null && value < 1 && /[^\d.,]/.test(word) ? { value, end: at + 1 } : null;
+/** A number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
+function plainAt(line: Line, at: number): Figure | null {
+  const value = line.tokens[at]?.value ?? null;
+  return value === null ? line.find('number', at) : { value, end: at + 1 };
 }
 
-/** `2`, `1 1/2`, `1-1/2`, `1 and 1/2`. */
-function figureAt(line: Line, at: number): Figure | null {
-  const { value, word } = line.tokens[at] ?? { value: null, word: '' };
-  if (value === null) return null;
-  const isWhole = /^\d{1,3}$/.test(word);
-  const part = isWhole ? fractionAt(line, behindHyphen(line, line.skip('and', at + 1))) : null;
-  return part ? { value: value + part.value, end: part.end } : { value, end: at + 1 };
+/** The fraction of a whole number: the `1/2` of `1-1/2`, the `half` of `one and a half`, the `quarters` of `three quarters`. */
+function fractionAt(line: Line, at: number): Figure | null {
+  const few = line.find('fewFractions', at);
+  if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
+  const found = plainAt(line, at);
+  const isDecimal = /^[.,\d]+$/.test(line.word(at));
+  return found && found.value < 1 && !isDecimal ? found : null;
 }
 
 const behindHyphen = (line: Line, at: number): number => (line.word(at) === '-' ? at + 1 : at);
 
-/** `two`, `half an`, `one and a half`, `three quarters of an`, `anderthalb`; an article alone is one. */
-function wordsAt(line: Line, at: number): Figure | null {
-  const article = line.find('articles', at);
-  const number = line.find('number', article?.end ?? at);
-  if (!number) return article && { value: 1, end: article.end };
-  const { value, end } = number;
-  if (value < 1) return { value, end: skipOfArticle(line, end) };
-  const times = Number.isInteger(value) ? partsAt(line, behindHyphen(line, end)) : null;
-  if (times) return { value: value * times.value, end: skipOfArticle(line, times.end) };
-  const and = line.find('and', end);
-  const more = and && (fractionAt(line, and.end) ?? partsAt(line, line.skip('articles', and.end)));
-  return more ? { value: value + more.value, end: skipOfArticle(line, more.end) } : { value, end };
-}
-
-/** The `quarters` of `three quarters`. */
-function partsAt(line: Line, at: number): Figure | null {
-  const few = line.find('fewFractions', at);
-  if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
-  const one = line.find('number', at);
-  return one && one.value <= 0.5 ? one : null;
-}
-
 /** `of the`, `of an`; an `of` without an article belongs to what follows. */
-function skipOfArticle(line: Line, at: number): number {
-  const article = line.find('articles', line.skip('of', at));
-  return article?.end ?? at;
+const behindArticle = (line: Line, at: number): number =>
+  line.find('articles', line.skip('of', at))?.end ?? at;
+
+/** `2`, `1 1/2`, `1-1/2`, `half an`, `one and a half`, `three quarters of an`; an article alone is one. */
+function numberAt(line: Line, at: number): Figure | null {
+  const article = line.find('articles', at);
+  const first = plainAt(line, article?.end ?? at);
+  if (!first) return article && { value: 1, end: article.end };
+  const isWord = !line.isNumber(article?.end ?? at);
+  if (first.value < 1) return isWord ? { ...first, end: behindArticle(line, first.end) } : first;
+  if (!Number.isInteger(first.value)) return first;
+  const and = line.find('and', first.end);
+  const from = behindHyphen(line, and?.end ?? first.end);
+  const part = fractionAt(line, and ? line.skip('articles', from) : from);
+  const isAdded = and !== null || (part !== null && line.isNumber(part.end - 1));
+  if (!part || (!isWord && !isAdded)) return first;
+  const value = isAdded ? first.value + part.value : first.value * part.value;
+  return { value, end: behindArticle(line, part.end) };
 }
 
 /** A number or a range of two, in figures or words; null for what is none, or none that is certain. */
-export function quantityAt(line: Line, at: number): Quantity | null {
-  const one = figureAt(line, at) ?? wordsAt(line, at);
+export function quantityAt(line: Line, at: number): (Range & { end: number }) | null {
+  const one = numberAt(line, at);
   if (!one || !(one.value > 0) || /^[%°"”/⁄]$/.test(line.word(one.end))) return null;
   const { value: low, end } = one;
   const to = line.find('to', end);
-  const other =
-    to && (figureAt(line, to.end) ?? (line.has('articles', to.end) ? null : wordsAt(line, to.end)));
+  const other = to && !line.has('articles', to.end) ? numberAt(line, to.end) : null;
   if (!other) return { low, high: low, end };
   return other.value > low ? { low, high: other.value, end: other.end } : null;
 }
 
 /** The number in figures at the beginning of a text, and the characters that it takes. */
-export function readQuantity(text: string): { low: number; high: number; length: number } | null {
+export function readQuantity(text: string): (Range & { length: number }) | null {
   const line = new Line(text);
   const found = line.isNumber(0) && line.tokens[0]?.start === 0 ? quantityAt(line, 0) : null;
   return found && { low: found.low, high: found.high, length: line.tokens[found.end - 1]?.end ?? 0 };

@@ -34,6 +34,9 @@ export const isUnspaced = ({ text }: Token): boolean => text > '\u2fff' && IS_UN
 
 function wordOf(text: string): string {
   if (SIGNS.includes(text)) return text;
+  // Cooks write two spoons by one letter each.
+  if (text === 'T') return 'tbsp';
+  if (text === 't') return 'tsp';
   // A full-width sign or digit is folded to the plain one. An accent goes; a mark of Japanese or Korean makes another word.
   if (text.length === 1 || KEEPS_MARKS.test(text)) return foldMarks(text);
   return foldText(text).replaceAll('’', "'");

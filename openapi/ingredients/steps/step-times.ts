@@ -1,5 +1,5 @@
-import { readQuantity } from '../lines/quantity.ts';
-import { FRACTION_SIGN } from '../lines/tokens.ts';
+import { Line } from '../lines/line.ts';
+import { quantityAt } from '../lines/quantity.ts';
 
 export interface StepTime {
   text: string;
@@ -8,71 +8,65 @@ export interface StepTime {
   high: number;
 }
 
-const NUMBER_WORDS = new Map(
-  (
-    'a 1, an 1, half a 1/2, half an 1/2, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, ' +
-    'twelve 12, fifteen 15, twenty 20, thirty 30, forty 40, sixty 60'
-  )
-    .split(', ')
-    .map((entry) => entry.split(/ (?=\d)/) as [word: string, number: string]),
-);
-const WORDS = [...NUMBER_WORDS.keys()].sort((one, other) => other.length - one.length).join('|');
-/** No time has a longer number: a search that is bounded takes as long as the step, whatever the step holds. */
-const NUMBER = String.raw`(?:(?<!\d)\d[\d.,/⁄]{0,11}(?:\s\d/\d)?${FRACTION_SIGN}?|${FRACTION_SIGN}|\b(?:${WORDS})\b)`;
-const TIME = new RegExp(
-  String.raw`(${NUMBER})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${NUMBER}))?[\s-]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s)\b`,
-  'giu',
-);
-const SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
-
-/** More than a day is no time that one waits for beside a glass. */
-const MAX_SECONDS = 24 * 3600;
-
-function numberOf(text: string): number | null {
-  const digits = NUMBER_WORDS.get(text.toLowerCase()) ?? text;
-  const quantity = readQuantity(digits);
-  return quantity?.length === digits.length ? quantity.low : null;
-}
-
 interface FoundTime extends StepTime {
   start: number;
   /** Seconds of its unit. */
   unit: number;
+  /** The place behind it, in tokens. */
+  end: number;
 }
 
+const UNITS = [
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** More than a day is no time that one waits for beside a glass. */
+const MAX_SECONDS = 24 * 3600;
 /** Between the parts of one time: `1 hour and 30 minutes`. */
 const JOINING = /^(?:\s|,\s|\s?,?\s(?:and|plus)\s)$/i;
 
+/** The times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
 export function stepTimes(step: string): StepTime[] {
+  const line = new Line(step);
   const times: FoundTime[] = [];
-  for (const one of foundTimes(step)) {
+  for (let at = 0; at < line.length; at += 1) {
+    const found = timeAt(line, at);
+    if (!found) continue;
+    at = found.end - 1;
     const last = times.at(-1);
-    const end = last ? last.start + last.text.length : 0;
-    const isPart = last !== undefined && one.unit < last.unit && JOINING.test(step.slice(end, one.start));
-    if (!isPart) times.push(one);
-    else
-      times[times.length - 1] = {
-        ...last,
-        text: step.slice(last.start, one.start + one.text.length),
-        low: last.low + one.low,
-        high: last.high + one.high,
-        unit: one.unit,
-      };
+    const whole = last ? joined(step, last, found) : null;
+    if (whole) times.pop();
+    times.push(whole ?? found);
   }
   return times.filter(({ high }) => high <= MAX_SECONDS).map(({ text, low, high }) => ({ text, low, high }));
 }
 
-function foundTimes(step: string): FoundTime[] {
-  return [...step.matchAll(TIME)].flatMap(
-    ({ 0: text, 1: least = '', 3: most, 4: name = '', index: start }) => {
-      // `a second glass` is the next one.
-      if (/^an? second$/i.test(text)) return [];
-      const unit = SECONDS[name[0]?.toLowerCase() ?? ''] ?? 0;
-      const [from, to] = [numberOf(least), numberOf(most ?? least)];
-      if (from === null || to === null || to < from || to * unit > MAX_SECONDS) return [];
-      return [{ text, start, unit, low: from * unit, high: to * unit }];
-    },
-  );
+function timeAt(line: Line, at: number): FoundTime | null {
+  const number = quantityAt(line, at);
+  if (!number) return null;
+  const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
+  const [name, unit = 0] = UNITS.find(([role]) => line.has(role, unitAt)) ?? [];
+  // `a second glass` is the next one.
+  const isNext = name === 'seconds' && line.has('articles', at) && unitAt === at + 1;
+  if (name === undefined || isNext) return null;
+  const { start } = line.tokens[at] ?? { start: 0 };
+  const end = line.skip(name, unitAt);
+  return { text: line.slice(at, end), start, end, unit, low: number.low * unit, high: number.high * unit };
+}
+
+/** Both as one time; null where they are two. */
+function joined(step: string, first: FoundTime, next: FoundTime): FoundTime | null {
+  const end = first.start + first.text.length;
+  if (next.unit >= first.unit || !JOINING.test(step.slice(end, next.start))) return null;
+  return {
+    ...next,
+    text: step.slice(first.start, next.start + next.text.length),
+    start: first.start,
+    low: first.low + next.low,
+    high: first.high + next.high,
+  };
 }
 
 const SECONDS_PER_LINE = 15;

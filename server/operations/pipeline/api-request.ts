@@ -1,5 +1,4 @@
-import { all, contract } from '#openapi/contract/contract-parts.ts';
-import { followReference, type SchemaObject } from '#openapi/contract/contract-document.ts';
+import { all, contract, followReference, type SchemaObject } from '#openapi/contract/contract.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -79,12 +78,10 @@ export function readQuery(search: string): Query {
 const PARAMETERS = new Map(
   all.map(({ path, operation: { operationId, parameters = [] } }) => {
     const ofPath: typeof parameters = contract.paths[path]?.parameters ?? [];
-    const named = [...ofPath, ...parameters].map((parameter) => followReference(contract, parameter));
+    const named = [...ofPath, ...parameters].map((one) => followReference(one));
     const optional = named.filter((parameter) => parameter.in === 'query' && !parameter.required);
     const namesOf = (isMeant: (schema: SchemaObject) => boolean) =>
-      optional
-        .filter(({ schema = {} }) => isMeant(followReference(contract, schema)))
-        .map(({ name }) => name);
+      optional.filter(({ schema = {} }) => isMeant(followReference(schema))).map(({ name }) => name);
     return [
       operationId,
       {

@@ -1,4 +1,4 @@
-import { contract } from '#openapi/contract/contract-parts.ts';
+import { contract } from '#openapi/contract/contract.ts';
 import {
   bodies,
   bodiesOfOperations,

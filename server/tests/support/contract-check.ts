@@ -1,6 +1,5 @@
-import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
 import { errorsOf } from './contract-errors.ts';
-import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
+import { answersOf, examplesOf, followReference, type BodyObject } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { canonicalPath } from '#server/http/addresses.ts';
@@ -77,7 +76,7 @@ function checkWithoutOperation(
   if (type !== PROBLEM_TYPE) throw new Error(`${what} must be a problem, not ${String(type)}`);
   if (body === undefined || body === '') return;
   validate(what, PROBLEM, body);
-  const failure = followReference<BodyObject>(contract, { $ref: '#/components/responses/Failure' });
+  const failure = followReference<BodyObject>({ $ref: '#/components/responses/Failure' });
   const kinds = [...KINDS_WITHOUT_OPERATION, ...kindsOf(failure, status)];
   const kind = kindOf(body);
   if (status !== STATUS_OF_HTTP && !kinds.includes(kind))
@@ -96,8 +95,7 @@ function checkHeaders(
       throw new Error(`${what} sends ${name}, undeclared`);
   }
   for (const [name, header] of known) {
-    const isExpected =
-      followReference(contract, header).required && (isWhole || !HEADERS_OF_SERVER.has(name));
+    const isExpected = followReference(header).required && (isWhole || !HEADERS_OF_SERVER.has(name));
     if (isExpected && !headers.has(name)) throw new Error(`${what} declares ${name} and does not send it`);
   }
 }
@@ -124,7 +122,7 @@ function validate(what: string, schema: object, body: unknown): void {
 
 /** The one with the status; else the one for what any request may get, if it has that status. */
 function responseOf(id: OperationId, status: number): BodyObject | undefined {
-  const answers = new Map(answersOf(operationOf(id)));
+  const answers = new Map(answersOf(id));
   const usual = answers.get('default');
   return answers.get(String(status)) ?? (usual && kindsOf(usual, status).length > 0 ? usual : undefined);
 }

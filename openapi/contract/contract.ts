@@ -1,0 +1,99 @@
+import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
+interface Contract {
+  paths: Record<
+    string,
+    Partial<Record<Method, Operation>> & { parameters?: (ParameterObject | Reference)[] }
+  >;
+  components: Record<string, Record<string, unknown>> & { schemas: Record<string, SchemaObject> };
+  'x-body-limits': Record<'json' | 'form', number>;
+  'x-words': Record<string, { means: string; schema: object }>;
+}
+
+export interface Operation {
+  operationId: OperationId;
+  tags: string[];
+  security?: object[];
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: BodyObject | Reference;
+  responses: Record<string, BodyObject | Reference>;
+}
+
+export interface ParameterObject {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: SchemaObject;
+}
+
+export interface BodyObject {
+  description?: string;
+  headers?: Record<string, { required?: boolean; example?: string | number } | Reference>;
+  content?: Record<string, MediaObject>;
+}
+
+interface MediaObject {
+  schema: SchemaObject;
+  examples?: Record<string, { value: unknown } | Reference>;
+}
+
+/** A schema as the contract has it, whose references are not followed yet. */
+export interface SchemaObject extends Omit<
+  BodySchema,
+  'properties' | 'items' | 'anyOf' | 'additionalProperties'
+> {
+  $ref?: string;
+  const?: string;
+  examples?: unknown[];
+  properties?: Record<string, SchemaObject>;
+  items?: SchemaObject;
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  allOf?: SchemaObject[];
+  additionalProperties?: boolean | SchemaObject;
+}
+
+interface Reference {
+  $ref: string;
+}
+
+export const contract = contractJson as unknown as Contract;
+
+export const all = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
+  }),
+);
+
+/** Finds what a reference stands for. Anything else stands for itself. */
+export function followReference<Part extends object>(part: Part | Reference): Part {
+  if (!('$ref' in part) || part.$ref === undefined) return part as Part;
+  const [, , group = '', name = ''] = part.$ref.split('/');
+  const target = contract.components[group]?.[name];
+  if (target === undefined) throw new Error(`${part.$ref} leads nowhere`);
+  return target as Part;
+}
+
+/** The answers of an operation by status. */
+export function answersOf(id: OperationId): [status: string, answer: BodyObject][] {
+  const { path, method } = operations[id];
+  const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
+  if (!operation) throw new Error(`${id} is not in the contract`);
+  return Object.entries(operation.responses).map(([status, answer]) => [status, followReference(answer)]);
+}
+
+/** The examples of a body by name. A body without examples has those of the schema of its items, in a list where the body is one. */
+export function examplesOf({ schema, examples }: MediaObject): [name: string, example: unknown][] {
+  if (examples)
+    return Object.entries(examples).map(([name, example]) => [name, followReference(example).value]);
+  const item = schema.items ?? schema;
+  const shown = followReference<SchemaObject>(item).examples ?? [];
+  const name = item.$ref?.split('/').at(-1) ?? '';
+  return shown.map((value) => [name, schema.items ? [value] : value]);
+}
