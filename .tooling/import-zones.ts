@@ -10,6 +10,7 @@ interface Folder {
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
+const sheetBase = ['openapi', 'server/sheets/words'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 export const FOLDERS: readonly Folder[] = [
@@ -46,6 +47,13 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
+  // What cells mean, then rows, then columns; a table, recipes and writing know nothing of each other.
+  { path: 'server/sheets/words', may: ['openapi'] },
+  { path: 'server/sheets/read', may: sheetBase },
+  { path: 'server/sheets/columns', may: [...sheetBase, 'server/sheets/read'] },
+  { path: 'server/sheets/table', may: [...sheetBase, 'server/sheets/read', 'server/sheets/columns'] },
+  { path: 'server/sheets/recipes', may: [...sheetBase, 'server/sheets/read', 'server/sheets/columns'] },
+  { path: 'server/sheets/write', may: [...sheetBase, 'server/sheets/read'] },
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
   {

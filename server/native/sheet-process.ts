@@ -3,7 +3,7 @@ import type { FailedRow } from '#openapi/generated/model.ts';
 import { readCocktailRows, type SheetOptions, type SheetSummary } from '#server/sheets/read-cocktail-rows.ts';
 import type { Unpack } from '#server/sheets/read/read-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
-import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
 /** A file to read with `options`; without them, rows as JSON, of which it makes a workbook. */

@@ -3,7 +3,7 @@ import { on } from 'node:events';
 import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
-import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
 import {
   MAX_SHEET_BYTES,
   SHEET_HEAP_MB,

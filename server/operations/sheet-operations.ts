@@ -1,4 +1,4 @@
-import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { sheetProblem } from './imports/import-operations.ts';

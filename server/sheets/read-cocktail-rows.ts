@@ -9,19 +9,18 @@ import type {
   SheetLayout,
   SheetSource,
 } from '#openapi/generated/model.ts';
-import { boundedDraft, boundedProblem } from './bound-draft.ts';
-import { assignColumns } from './columns/assign-columns.ts';
+import { boundedDraft, boundedProblem } from './recipes/bound-draft.ts';
+import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import type { ReadColumn } from './columns/column-use.ts';
 import { groupRows } from './recipes/group-rows.ts';
-import { plainText } from './recipes/plain-text.ts';
+import { plainText } from './words/plain-text.ts';
 import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
-import { columnNames, namesOf, noteOn, refusalOf, type SheetRow } from './read/sheet-file.ts';
-import type { CocktailDraft } from './sheet-fields.ts';
-import { turnDrinkColumns } from './table/drink-columns.ts';
-import { findTable, type Table } from './table/find-table.ts';
-import { FURTHER_COLUMNS, furtherColumnOf } from './write/further-columns.ts';
+import { namesOf, noteOn, type SheetRow } from './read/sheet-file.ts';
+import type { CocktailDraft } from './words/sheet-fields.ts';
+import { readTable, type ReadTable } from './table/read-table.ts';
+import { furtherPlaces } from './words/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
@@ -52,8 +51,8 @@ const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.proper
 const SAMPLED_ROWS = 200;
 
 /**
- * Reads a whole sheet in this thread. Without a column for the name (or id) there are no cocktails and one error in the header's
- * row.
+ * Reads a whole sheet in this thread, from its bytes to drafts: rows, the table in them, what its columns fill, the rows of each recipe.
+ * Without a column for the name (or id) there are no cocktails and one error in the header's row.
  * @throws SheetError
  */
 export async function readCocktailRows(
@@ -61,36 +60,20 @@ export async function readCocktailRows(
   options: SheetOptions = {},
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
-  const { mapping, layout, defaults } = options;
   const file = await readFile(bytes, options, unpack);
-  const mapped = new Set(Object.keys(mapping ?? {}).map((column) => column.trim()));
-  const found = findTable(file.rows, options.headerRow, mapped);
-  const turned = turnDrinkColumns(found, layout);
-  const isTurned = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
-  const table = isTurned ? turned.table : found;
-  const header = columnNames(table.header, table.body);
-  const { rows, refused } = splitRefused(table, header);
-  const cellsOf = (index: number): string[] =>
-    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
-  const named = new Set([...header.keys()].filter((at) => !table.header || table.header[at]?.trim()));
-  const assigned = assignColumns(header, cellsOf, { mapping, layout, titleUnit: table.unit, named });
-  const { columns, isOwnExport, unsure } = assigned;
-  const uses = columns.flatMap(({ use }) => use ?? []);
-  const { recipes, notes } = groupRows(rows, isOwnExport ? [] : uses, header);
-  const layouts: SheetLayout[] = [
-    'table',
-    ...(turned ? (['drinkColumns'] satisfies SheetLayout[]) : []),
-    ...(assigned.canBeMatrix ? (['ingredientColumns'] satisfies SheetLayout[]) : []),
-  ];
-  if (layout && !layouts.includes(layout))
-    throw new SheetError(400, 'The recipes do not stand so in this sheet. Choose another layout.');
+  const table = readTable(file.rows, options);
+  const assigned = assignTable(table, options);
+  const layouts = layoutsOf(table, assigned, options.layout);
+  const uses = assigned.columns.flatMap(({ use }) => use ?? []);
+  const { recipes, notes } = groupRows(table.rows, assigned.isOwnExport ? [] : uses, table.names);
   const summary: SheetSummary = {
-    columns: countCells(columns, header, rows),
-    rowCount: recipes.length + refused.length,
-    errors: refused.flatMap(({ rowNumber: row, refusal }) =>
+    columns: countCells(assigned.columns, table),
+    rowCount: recipes.length + table.refused.length,
+    errors: table.refused.flatMap(({ rowNumber: row, refusal }) =>
       refusal ? boundedProblem({ row, ...refusal }) : [],
     ),
-    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(rows), ...notesOnColumns(columns, table)]
+    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table.rows)]
+      .concat(notesOnColumns(assigned.columns, table))
       .slice(0, MAX_NOTES - 1)
       .map(boundedProblem),
     source: {
@@ -98,32 +81,12 @@ export async function readCocktailRows(
       worksheets: file.worksheets,
       encoding: file.encoding,
       headerRow: table.headerRow,
-      layout: isTurned ? 'drinkColumns' : assigned.hasMatrix ? 'ingredientColumns' : 'table',
-      layouts: layouts.map(layoutChoice),
+      ...layouts,
     },
   };
-  if (!uses.some(({ field }) => field === 'name' || field === 'id')) {
-    const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
-    const missing: RowError = { row: table.headerRow, field: 'name', code: 'required', message };
-    return { ...summary, errors: [missing], drafts: [], rows: [] };
-  }
-  const manner: SheetManner = {
-    header,
-    uses,
-    guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
-    unsure,
-    isOwnExport,
-    hasUnitAbove: uses.some(({ unit }) => unit !== '') || (isTurned && table.unit !== ''),
-    defaults,
-    further: isOwnExport
-      ? new Map(
-          FURTHER_COLUMNS.map((column) => [
-            column,
-            header.findIndex((name) => furtherColumnOf(name) === column),
-          ]),
-        )
-      : null,
-  };
+  if (!uses.some(({ field }) => field === 'name' || field === 'id'))
+    return { ...summary, errors: [withoutName(table)], drafts: [], rows: [] };
+  const manner = mannerOf(table, assigned, options.defaults);
   return {
     ...summary,
     drafts: {
@@ -131,43 +94,69 @@ export async function readCocktailRows(
         for (const draft of rowsToDrafts(recipes, manner)) yield boundedDraft(draft);
       },
     },
-    rows: { [Symbol.iterator]: () => valuesOf([...rows, ...refused], header) },
+    rows: { [Symbol.iterator]: () => valuesOf(table) },
   };
 }
 
-function splitRefused({ body, refused }: Table, header: readonly string[]) {
-  const read: SheetRow[] = [];
-  const left: SheetRow[] = [];
-  for (const row of body) {
-    const refusal = refusalOf(row, header);
-    if (refusal) left.push({ ...row, refusal });
-    else read.push(row);
-  }
-  return { rows: read, refused: [...left, ...refused] };
+function assignTable(
+  { header, names, rows, unit }: ReadTable,
+  { mapping, layout }: SheetOptions,
+): AssignedColumns {
+  const cellsOf = (index: number): string[] =>
+    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
+  const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
+  return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
-function layoutChoice(layout: SheetLayout): SheetSource['layouts'][number] {
-  return { layout, label: sentences[layout] ?? layout };
+/** The layout that was read, and those that the sheet can be read in. */
+function layoutsOf(
+  { isTurned, canBeTurned }: ReadTable,
+  { hasMatrix, canBeMatrix }: AssignedColumns,
+  wanted: SheetLayout | null | undefined,
+): Pick<SheetSource, 'layout' | 'layouts'> {
+  const layouts: SheetLayout[] = ['table'];
+  if (canBeTurned) layouts.push('drinkColumns');
+  if (canBeMatrix) layouts.push('ingredientColumns');
+  if (wanted && !layouts.includes(wanted))
+    throw new SheetError(400, 'The recipes do not stand so in this sheet. Choose another layout.');
+  const layout = hasMatrix ? 'ingredientColumns' : 'table';
+  return {
+    layout: isTurned ? 'drinkColumns' : layout,
+    layouts: layouts.map((one) => ({ layout: one, label: sentences[one] ?? one })),
+  };
 }
 
-function countCells(
-  columns: readonly ReadColumn[],
-  header: readonly string[],
-  rows: readonly SheetRow[],
-): Required<SheetColumn>[] {
-  return columns.flatMap(({ column, use, isGuess, reason }, at) =>
-    header[at]
-      ? [
-          {
-            column,
-            field: use && (use.part === 'amount' || use.part === 'unit') ? use.part : (use?.field ?? null),
-            isGuess,
-            reason,
-            cells: rows.filter(({ cells }) => cells[at]?.trim()).length,
-          },
-        ]
-      : [],
-  );
+function withoutName({ headerRow: row }: ReadTable): RowError {
+  const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
+  return { row, field: 'name', code: 'required', message };
+}
+
+function mannerOf(
+  { names, unit, isTurned }: ReadTable,
+  { columns, isOwnExport, unsure }: AssignedColumns,
+  defaults: SheetOptions['defaults'],
+): SheetManner {
+  const uses = columns.flatMap(({ use }) => use ?? []);
+  return {
+    header: names,
+    uses,
+    guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
+    unsure,
+    isOwnExport,
+    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
+    defaults,
+    further: isOwnExport ? furtherPlaces(names) : null,
+  };
+}
+
+/** What each column that has a name fills, and how many of its cells say something. */
+function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable): Required<SheetColumn>[] {
+  return columns.flatMap(({ column, use, isGuess, reason }, at) => {
+    if (!names[at]) return [];
+    const isPart = use?.part === 'amount' || use?.part === 'unit';
+    const cells = rows.filter((row) => row.cells[at]?.trim()).length;
+    return [{ column, field: isPart ? use.part : (use?.field ?? null), isGuess, reason, cells }];
+  });
 }
 
 function notesOnRows(rows: readonly SheetRow[]): RowNote[] {
@@ -177,7 +166,7 @@ function notesOnRows(rows: readonly SheetRow[]): RowNote[] {
     : [noteOn(0, `Rows that are hidden in the workbook were read too: ${namesOf(hidden)}`)];
 }
 
-function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Table): RowNote[] {
+function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: ReadTable): RowNote[] {
   const guesses = columns
     .filter(({ isGuess }) => isGuess)
     .map(({ column, use, reason }) => noteOn(headerRow, `"${column}": ${reason}`, use?.field ?? ''));
@@ -187,9 +176,10 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Tab
     : guesses;
 }
 
-function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<FailedRow> {
-  const named = [...header.keys()].filter((index) => header[index]);
-  const inOrder = [...all].sort((one, other) => one.rowNumber - other.rowNumber);
+/** The cells of all rows below a name, in the order of the file. */
+function* valuesOf({ names, rows, refused }: ReadTable): Generator<FailedRow> {
+  const named = [...names.keys()].filter((index) => names[index]);
+  const inOrder = [...rows, ...refused].sort((one, other) => one.rowNumber - other.rowNumber);
   for (const { rowNumber, cells } of inOrder)
     yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
 }

@@ -102,6 +102,8 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
   if (!number) return unitFirst(line, at);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
   const behind = isTimes ? number.end + 1 : number.end;
+  const sized = sizedAt(line, behind);
+  if (sized) return amountOf(line, from, number, sized);
   if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
   const unit = unitBehind(line, behind);
   if (!unit) return amountOf(line, from, number, { unit: PIECE, end: behind });

@@ -1,6 +1,6 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
-import { Phrases } from './phrases.ts';
+import { Phrases, type Match } from './phrases.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { PIECE, unitCalled, type Unit } from './units.ts';
 
@@ -63,8 +63,8 @@ export class Line {
 
   /** Finds the longest phrase with a role that begins at a place. */
   find(role: Role, at: number): Found | null {
-    this.#found[at] ??= PHRASES.all(this.tokens, at).map(({ value, end }) => ({ ...value, end }));
-    return this.#found[at].findLast((found) => found.role === role) ?? null;
+    const all = (this.#found[at] ??= foundIn(PHRASES.all(this.tokens, at)));
+    return all === NOTHING ? null : (all.findLast((found) => found.role === role) ?? null);
   }
 
   has(role: Role, at: number): boolean {
@@ -97,3 +97,9 @@ export class Line {
     });
   }
 }
+
+/** Most words are no phrase. */
+const NOTHING: readonly Found[] = [];
+
+const foundIn = (matches: readonly Match<Meaning>[]): readonly Found[] =>
+  matches.length === 0 ? NOTHING : matches.map(({ value, end }) => ({ ...value, end }));

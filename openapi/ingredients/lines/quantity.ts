@@ -35,9 +35,11 @@ const behindArticle = (line: Line, at: number): number =>
 /** `2`, `1 1/2`, `1-1/2`, `half an`, `one and a half`, `three quarters of an`; an article alone is one. */
 function numberAt(line: Line, at: number): Figure | null {
   const article = line.find('articles', at);
-  const first = plainAt(line, article?.end ?? at);
-  if (!first) return article && { value: 1, end: article.end };
-  const isWord = !line.isNumber(article?.end ?? at);
+  const begin = article?.end ?? at;
+  const isWord = !line.isNumber(begin);
+  if (article && !isWord) return null;
+  const first = plainAt(line, begin);
+  if (!first) return article && { value: 1, end: begin };
   if (first.value < 1) return isWord ? { ...first, end: behindArticle(line, first.end) } : first;
   if (!Number.isInteger(first.value)) return first;
   const and = line.find('and', first.end);

@@ -52,7 +52,9 @@ function timeAt(line: Line, at: number): FoundTime | null {
   const isNext = name === 'seconds' && line.has('articles', at) && unitAt === at + 1;
   if (name === undefined || isNext) return null;
   const { start } = line.tokens[at] ?? { start: 0 };
-  const end = line.skip(name, unitAt);
+  const behind = line.skip(name, unitAt);
+  // A full stop may belong to the step.
+  const end = line.word(behind - 1) === '.' ? behind - 1 : behind;
   return { text: line.slice(at, end), start, end, unit, low: number.low * unit, high: number.high * unit };
 }
 

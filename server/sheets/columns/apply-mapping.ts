@@ -1,8 +1,8 @@
 import { SheetError } from '../read/sheet-error.ts';
-import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
+import { isListField, isSheetField, type SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import { type ColumnUse, leftOut, type ReadColumn, replacedBy } from './column-use.ts';
-import { readColumnName, splitUnit } from './header-words.ts';
+import { readColumnName, splitUnit } from '../words/header-words.ts';
 import { setMatrix } from './ingredient-matrix.ts';
 
 /**

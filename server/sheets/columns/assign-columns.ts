@@ -1,11 +1,11 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { type ColumnUse, leftOut, type ReadColumn, replacedBy } from './column-use.ts';
 import { guessColumns } from './guess-columns.ts';
-import { ownField, readColumnName, splitUnit } from './header-words.ts';
+import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient, matrixColumn, saysSo, setMatrix } from './ingredient-matrix.ts';
 
 /** What the columns of a sheet are. */
@@ -117,6 +117,9 @@ function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[])
   }
 }
 
+const SIDE_BY_SIDE =
+  'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
+
 /** Where several columns have one field, the one whose name says it best counts. Numbered columns and lists count together. */
 function settleSameField(columns: ReadColumn[], header: readonly string[]): void {
   const rankOf = (at: number): number =>
@@ -125,7 +128,7 @@ function settleSameField(columns: ReadColumn[], header: readonly string[]): void
     const same = columns.flatMap(({ use }, at) => (use?.field === field && use.part === 'value' ? [at] : []));
     if (same.length < 2) continue;
     const isOneName = new Set(same.map((at) => header[at])).size === 1;
-    if (field === 'name' && isOneName) throw sideBySide();
+    if (field === 'name' && isOneName) throw new SheetError(400, SIDE_BY_SIDE);
     const isJoined =
       isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'));
     const numbered = same.filter((at) => (columns[at]?.use?.number ?? 0) > 0);
@@ -134,13 +137,6 @@ function settleSameField(columns: ReadColumn[], header: readonly string[]): void
     for (const at of same)
       if (!kept.includes(at)) columns[at] = replacedBy(header[kept[0] ?? 0] ?? '', header[at] ?? '');
   }
-}
-
-function sideBySide(): SheetError {
-  return new SheetError(
-    400,
-    'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.',
-  );
 }
 
 /** "Base, Base (oz), Modifier, Modifier (oz)": a name and its amount, where no column has the ingredients. */

@@ -5,7 +5,7 @@ import {
   isMeasured,
   isNumber,
   restoreAmount,
-} from '../recipes/amounts.ts';
+} from '../words/amounts.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
 

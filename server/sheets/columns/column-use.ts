@@ -1,4 +1,4 @@
-import type { SheetField } from '../sheet-fields.ts';
+import type { SheetField } from '../words/sheet-fields.ts';
 
 /** What a column gives to a recipe. */
 export interface ColumnUse {

@@ -1,4 +1,4 @@
-import type { SheetField } from '../sheet-fields.ts';
+import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import type { ReadColumn } from './column-use.ts';
 import { isFigure } from './ingredient-matrix.ts';

@@ -1,7 +1,7 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import type { ReadColumn } from './column-use.ts';
-import { splitUnit } from './header-words.ts';
+import { splitUnit } from '../words/header-words.ts';
 
 /** Columns of numbers that are no ingredients, by a word of their names. */
 const FIGURES =
@@ -10,9 +10,7 @@ const KNOWN =
   /(?:juice|syrup|liqueur|vermouth|bitters|soda|tonic|cordial|curacao|cura[cç]ao|vodka|gin|rum|tequila|mezcal|whisk(?:e)?y|bourbon|rye|brandy|cognac|campari|aperol|cream|egg white|sugar|agave|honey|orgeat|falernum|prosecco|champagne|wine|water|saft|sirup|jus|sirop|zumo|jugo|succo|suco|sap|sok)\b/i;
 
 /** True for a column of numbers by its name: "Price", "Glass capacity", "Sold last month". */
-export function isFigure(column: string): boolean {
-  return FIGURES.test(column);
-}
+export const isFigure = (column: string): boolean => FIGURES.test(column);
 
 /** True for the name of an ingredient, as far as it is known. */
 export function isIngredient(name: string): boolean {
@@ -20,9 +18,7 @@ export function isIngredient(name: string): boolean {
 }
 
 /** True for what is known to be poured, so that a number of it is no number of pieces. */
-export function isPoured(name: string): boolean {
-  return KNOWN.test(name) || (typicalAbv(name) ?? 0) > 0;
-}
+export const isPoured = (name: string): boolean => KNOWN.test(name) || (typicalAbv(name) ?? 0) > 0;
 
 /** The ingredient and the unit of a column that is called after an ingredient; null for any other column. */
 export function matrixColumn(

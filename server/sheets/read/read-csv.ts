@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { knownFieldsIn } from '../columns/header-words.ts';
+import { knownFieldsIn } from '../words/header-words.ts';
 import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';

@@ -6,10 +6,10 @@ import {
   isSheetField,
   type SheetCocktail,
   type SheetField,
-} from '../sheet-fields.ts';
+} from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { difficultyOf, readFlag } from '../words/value-words.ts';
-import { readListCell } from '../write/list-cell.ts';
+import { readListCell } from '../words/list-cell.ts';
 
 /** The value of a text that is written as in our own sheets. */
 export function exactValue(field: SheetField, text: string): FieldValue {

@@ -1,10 +1,17 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
-import type { SheetCocktail } from '../sheet-fields.ts';
-import { countAmounts, hasAmount, isBareAmount, isCounted, isMeasured, withoutAmount } from './amounts.ts';
+import type { SheetCocktail } from '../words/sheet-fields.ts';
+import {
+  countAmounts,
+  hasAmount,
+  isBareAmount,
+  isCounted,
+  isMeasured,
+  withoutAmount,
+} from '../words/amounts.ts';
 import { isPoured } from '../columns/ingredient-matrix.ts';
-import { readColumnName } from '../columns/header-words.ts';
-import { looksGarbled } from './plain-text.ts';
+import { readColumnName } from '../words/header-words.ts';
+import { GARBLED } from '../words/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
 import { isGlass } from '../words/value-words.ts';
 
@@ -36,21 +43,18 @@ export function* doubtsOf(
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
+  const isAmountStep = (step: string): boolean => STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
   if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
   if (name && /^\p{L}+$/u.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
-  if (texts.some(looksGarbled)) yield 'garbledText';
+  if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
 }
 
 /** A small whole number of what is not known to be poured. */
 function mayBePieces(line: string): boolean {
   const [whole, name = ''] = PIECES.exec(line) ?? [];
   return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));
-}
-
-function isAmountStep(step: string): boolean {
-  return STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
 }
 
 function lacksUnit(line: string): boolean {

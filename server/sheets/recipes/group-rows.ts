@@ -1,9 +1,9 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { ownField } from '../columns/header-words.ts';
+import { ownField } from '../words/header-words.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isMeasured } from './amounts.ts';
+import { isMeasured } from '../words/amounts.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
@@ -106,9 +106,7 @@ const TOTAL =
   /^(?:sub|grand )?(?:total|totals|totale|totaal|summe|gesamt|somme|suma|razem|итого|всего|合計|합계|总计|合计)\s*[:：]?$/iu;
 
 /** True for "Total" where an ingredient would stand, and not for "Total Eclipse gin". */
-function isTotal(cell: string): boolean {
-  return TOTAL.test(cell.trim());
-}
+const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());
 
 const LONGEST_ENTRY_CHARACTERS = 100;
 

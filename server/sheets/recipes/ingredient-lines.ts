@@ -9,10 +9,10 @@ import {
   joinUnit,
   restoreAmount,
   withoutAmount,
-} from './amounts.ts';
+} from '../words/amounts.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { tidyText } from './plain-text.ts';
-import { readPlaces } from './printed-list.ts';
+import { tidyText } from '../words/plain-text.ts';
+import { readPlaces } from '../words/printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 
@@ -43,7 +43,8 @@ export function ingredientLines(
     const amount = beside('amount', use.number);
     const unit = beside('unit', use.number);
     if (!amount && !unit) {
-      const lines = use.number > 0 ? numberedLine(name) : splitIngredients(name, doubts);
+      // A numbered column holds a line, and no list.
+      const lines = use.number > 0 ? withoutMarks(linesOf(name)) : splitIngredients(name, doubts);
       return lines.map((line) => withUnit(line, use.unit));
     }
     return besideLines(
@@ -57,11 +58,6 @@ export function ingredientLines(
     .filter(({ part }) => part === 'matrix')
     .flatMap((use) => matrixLine(textAt(use), use, doubts));
   return [...listed, ...single].map((line) => tidyText(line.replace(LEADERS, ' ')));
-}
-
-/** A numbered column holds a line, and no list. */
-function numberedLine(cell: string): string[] {
-  return withoutMarks(linesOf(cell));
 }
 
 /** "Ingredients (ml)" gives "60 gin" its unit, and "8 mint leaves" none. */

@@ -1,7 +1,7 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { ownField } from '../columns/header-words.ts';
+import { ownField } from '../words/header-words.ts';
 import {
   type CocktailDraft,
   type FieldValue,
@@ -11,17 +11,17 @@ import {
   SHEET_FIELDS,
   type SheetCocktail,
   type SheetField,
-} from '../sheet-fields.ts';
+} from '../words/sheet-fields.ts';
 import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
-import { type FurtherColumn, readFurther } from '../write/further-columns.ts';
-import { readListCell } from '../write/list-cell.ts';
+import { type FurtherColumn, readFurther } from '../words/further-columns.ts';
+import { readListCell } from '../words/list-cell.ts';
 import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
-import { readEntries } from './printed-list.ts';
+import { addressIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
+import { readEntries } from '../words/printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 

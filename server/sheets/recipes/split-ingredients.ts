@@ -1,10 +1,10 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isIngredient } from '../columns/ingredient-matrix.ts';
-import { isBareAmount, isMeasured } from './amounts.ts';
+import { isBareAmount, isMeasured } from '../words/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { splitOutsideBrackets, tidyText } from './plain-text.ts';
-import { readEntries } from './printed-list.ts';
+import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
+import { readEntries } from '../words/printed-list.ts';
 import { isNothing, wordsOf } from '../words/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first; the last are Chinese and Japanese. */

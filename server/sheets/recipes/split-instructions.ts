@@ -1,6 +1,6 @@
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { splitOutsideBrackets, tidyText } from './plain-text.ts';
-import { readEntries } from './printed-list.ts';
+import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
+import { readEntries } from '../words/printed-list.ts';
 import { isNothing } from '../words/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;

@@ -1,9 +1,9 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf } from '../columns/column-looks.ts';
-import { readColumnName } from '../columns/header-words.ts';
 import { isFigure, isIngredient } from '../columns/ingredient-matrix.ts';
-import { isCountedThing, joinMeasure, joinUnit } from '../recipes/amounts.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
+import { isCountedThing, joinMeasure, joinUnit } from '../words/amounts.ts';
+import { readColumnName } from '../words/header-words.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
@@ -14,80 +14,87 @@ export interface DrinkColumns {
   isSure: boolean;
 }
 
+/** So many rows tell what a column holds. */
+const SAMPLED_ROWS = 200;
+
 /**
  * Turns a table whose rows are ingredients and whose columns are drinks; null where the columns hold anything but amounts. A row that is
- * called after a field, such as "Glass", is that field of the drinks.
+ * called after a field, such as "Glass", is that field of the drinks. What is left out is named.
  */
 export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | undefined): DrinkColumns | null {
-  const { header, body, headerRow } = table;
+  const { header, headerRow } = table;
   if (!header) return null;
-  const meanings = header.map((column) => readColumnName(column)?.meaning ?? null);
-  // "ml" above the names of the ingredients is the unit of all amounts.
-  const corner = meanings[0] === 'amount' ? (readColumnName(header[0] ?? '')?.unit ?? '') : '';
-  const unit = table.unit || corner;
-  const namesAt = meanings.indexOf('ingredients');
-  if (meanings.includes('name') && wanted !== 'drinkColumns') return null;
-  const rows = body.filter(({ refusal }) => !refusal);
-  const firsts = rows.map(({ cells }) => cells[0]?.trim() ?? '');
-  const areIngredients = firsts.filter(isIngredient).length > firsts.length / 2;
-  const isFirst = wanted === 'drinkColumns' || ((meanings[0] === null || corner !== '') && areIngredients);
-  const at = namesAt >= 0 ? namesAt : isFirst ? 0 : -1;
-  const fields = rows.map(({ cells }) => readColumnName(cells[at]?.trim() ?? '')?.meaning ?? null);
-  const isLeft = (place: number): boolean =>
-    fields[place] === null && isFigure(rows[place]?.cells[at]?.trim() ?? '');
-  const ingredients = rows.filter((_, place) => fields[place] === null && !isLeft(place));
-  const drinks = header.flatMap((column, index) => {
-    const looks = looksOf(ingredients.slice(0, 200).map(({ cells }) => cells[index] ?? ''));
-    return index !== at &&
-      column.trim() !== '' &&
-      !isFigure(column) &&
-      meanings[index] === null &&
-      (looks.areAmounts || looks.areTicks)
-      ? [index]
-      : [];
+  const named = header.map((column) => readColumnName(column));
+  if (named.some((one) => one?.meaning === 'name') && wanted !== 'drinkColumns') return null;
+  const rows = table.body.filter(({ refusal }) => !refusal);
+  const at = ingredientColumn(named, rows, wanted);
+  const kinds = rows.map((row) => kindOf(cellAt(row, at)));
+  const ingredients = rows.filter((_, place) => kinds[place] === 'ingredient');
+  const drinks = [...header.keys()].filter((index) => {
+    const looks = looksOf(ingredients.slice(0, SAMPLED_ROWS).map((row) => cellAt(row, index)));
+    const isNamed = header[index]?.trim() !== '' && !isFigure(header[index] ?? '') && !named[index];
+    return index !== at && isNamed && (looks.areAmounts || looks.areTicks);
   });
   if (at < 0 || drinks.length < 2) return null;
-  const others = rows.flatMap((row, place) => (fields[place] === null ? [] : [row]));
-  const turned = drinks.map((index): SheetRow => {
-    const lines = ingredients.flatMap(({ cells }) => {
-      const [name = '', cell = ''] = [cells[at]?.trim(), cells[index]?.trim()];
-      const tick = readTick(cell);
-      if (isNothing(cell) || tick === false || name === '') return [];
-      return [tick ? name : joinMeasure(joinUnit(cell, isCountedThing(name) ? '' : unit), name)];
-    });
-    const more = others.map(({ cells }) => cells[index]?.trim() ?? '');
+  const unit = table.unit || cornerUnit(named);
+  const others = rows.filter((_, place) => kinds[place] === 'field');
+  const body = drinks.map((index): SheetRow => {
+    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, at), cellAt(row, index), unit));
+    const more = others.map((row) => cellAt(row, index));
     return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...more] };
   });
-  const valuesOf = (index: number): string =>
-    rows
-      .map(({ cells }) => cells[index]?.trim())
-      .filter(Boolean)
-      .join(', ');
-  const left = [
-    ...header.flatMap((column, index) =>
-      index !== at && column.trim() !== '' && !drinks.includes(index)
-        ? [`${column} (${valuesOf(index)})`]
-        : [],
-    ),
-    ...rows.flatMap(({ cells }, place) =>
-      isLeft(place) ? [cells.filter((cell) => cell.trim()).join(' ')] : [],
-    ),
-  ];
+  const leftColumns = header.flatMap((column, index) => {
+    if (index === at || column.trim() === '' || drinks.includes(index)) return [];
+    const values = rows.map((row) => cellAt(row, index)).filter(Boolean);
+    return [`${column} (${values.join(', ')})`];
+  });
+  const leftRows = rows
+    .filter((_, place) => kinds[place] === 'figure')
+    .map(({ cells }) => cells.filter((cell) => cell.trim()).join(' '));
+  const left = [...leftColumns, ...leftRows];
   const told = left.length === 0 ? '' : `; left out: ${left.join(', ')}`;
-  const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
+  const note = noteOn(
+    headerRow,
+    `Each column was read as a cocktail, so that row numbers count columns${told}`,
+  );
   const haveUnits =
-    unit !== '' ||
-    drinks.every((index) => looksOf(ingredients.map(({ cells }) => cells[index] ?? '')).haveUnits);
+    unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
+  const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
+  const hasNames = named[at]?.meaning === 'ingredients';
+  const names = ['name', 'ingredients', ...others.map(({ cells }) => cells[at] ?? '')];
   return {
-    isSure: haveUnits && (namesAt >= 0 || areNamed),
-    table: {
-      ...table,
-      header: ['name', 'ingredients', ...others.map(({ cells }) => cells[at] ?? '')],
-      body: turned,
-      notes: [
-        ...table.notes,
-        noteOn(headerRow, `Each column was read as a cocktail, so that row numbers count columns${told}`),
-      ],
-    },
+    isSure: haveUnits && (hasNames || areNamed),
+    table: { ...table, header: names, body, notes: [...table.notes, note] },
   };
+}
+
+const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ?? '';
+
+type NamedColumns = readonly ReturnType<typeof readColumnName>[];
+
+/** "ml" above the names of the ingredients is the unit of all amounts. */
+const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
+
+/** The column that names the ingredients: the one that says so, or else the first, where most of its cells are ingredients; -1 for none. */
+function ingredientColumn(
+  named: NamedColumns,
+  rows: readonly SheetRow[],
+  wanted: SheetLayout | null | undefined,
+): number {
+  const namesAt = named.findIndex((one) => one?.meaning === 'ingredients');
+  if (namesAt >= 0 || wanted === 'drinkColumns') return Math.max(0, namesAt);
+  const known = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
+  return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
+}
+
+/** A row tells an ingredient, a field of the drinks, or a figure that is left out, such as a price. */
+function kindOf(name: string): 'ingredient' | 'field' | 'figure' {
+  if (readColumnName(name)) return 'field';
+  return isFigure(name) ? 'figure' : 'ingredient';
+}
+
+function drinkLine(name: string, amount: string, unit: string): string[] {
+  const tick = readTick(amount);
+  if (isNothing(amount) || tick === false || name === '') return [];
+  return [tick ? name : joinMeasure(joinUnit(amount, isCountedThing(name) ? '' : unit), name)];
 }

@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
-import { knownFieldsIn, splitUnit } from '../columns/header-words.ts';
-import { startsWithNumber } from '../recipes/amounts.ts';
+import { knownFieldsIn, splitUnit } from '../words/header-words.ts';
+import { startsWithNumber } from '../words/amounts.ts';
 import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
@@ -137,9 +137,7 @@ function noteOnTitle({ rowNumber, cells }: SheetRow): RowNote {
   return noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
 }
 
-function quoted(cells: readonly string[]): string {
-  return `"${filledOf(cells).join(' | ')}"`;
-}
+const quoted = (cells: readonly string[]): string => `"${filledOf(cells).join(' | ')}"`;
 
 const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(ml|cl|oz|ounces|millilit(?:er|re)s|centilit(?:er|re)s)\b/i;
 
@@ -198,9 +196,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
   );
 }
 
-function keyOf(cells: readonly string[]): string {
-  return filledOf(cells).map(foldText).join('\n');
-}
+const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText).join('\n');
 
 /** A row of several short texts of which at least two name fields of a recipe: it names the columns of another table. */
 function isOtherHeader(filled: readonly string[]): boolean {

@@ -9,14 +9,6 @@ export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
-/** A pattern for any of the words, the longest first. */
-export function anyOf(kind: WordKind): string {
-  return wordsOf(kind)
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[+?^${}()|[\]\\/.*-]/g, String.raw`\$&`))
-    .join('|');
-}
-
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(
   DIFFICULTIES.flatMap((difficulty) => wordsOf(difficulty).map((word) => [word, difficulty] as const)),
@@ -59,9 +51,7 @@ export function isNothing(text: string): boolean {
 }
 
 /** True for what a spreadsheet shows where a formula failed. */
-export function isCellError(text: string): boolean {
-  return /^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text.trim());
-}
+export const isCellError = (text: string): boolean => /^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text.trim());
 
 /** True for a cell that names techniques and says nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
 export function isTechnique(cell: string): boolean {
@@ -76,7 +66,7 @@ export function isTechnique(cell: string): boolean {
 }
 
 const GLASS = new RegExp(
-  `(?<![\\p{L}])(?:${anyOf('glasses')})(?![\\p{Ll}]{2})|glas(?:s|es|ses)?$|(?:グラス|잔|杯)$`,
+  `(?<![\\p{L}])(?:${wordsOf('glasses').join('|')})(?![\\p{Ll}]{2})|glas(?:s|es|ses)?$|(?:グラス|잔|杯)$`,
   'iu',
 );
 

@@ -1,7 +1,7 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { SheetError } from '../read/sheet-error.ts';
-import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
-import { writeListCell } from './list-cell.ts';
+import { furtherTexts, type FurtherColumn, type FurtherValues } from '../words/further-columns.ts';
+import { writeListCell } from '../words/list-cell.ts';
 import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
   SHEET_FIELDS,
@@ -9,7 +9,7 @@ import {
   type OptionalText,
   type RequiredText,
   type SheetField,
-} from '../sheet-fields.ts';
+} from '../words/sheet-fields.ts';
 
 /** A cocktail as it is exported: names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &

@@ -1,9 +1,7 @@
 import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 
-/** The worksheet that explains the columns; an import passes it over. */
-export const ABOUT_SHEET = 'About the columns';
 export const ABOUT_WIDTHS = [16, 20, 10, 80];
 
 const HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];

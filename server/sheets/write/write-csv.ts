@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
-import type { FurtherColumn } from './further-columns.ts';
+import type { FurtherColumn } from '../words/further-columns.ts';
 import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
-import { SHEET_FIELDS } from '../sheet-fields.ts';
-import { ABOUT_SHEET, ABOUT_WIDTHS, aboutRows } from './workbook-about.ts';
+import { ABOUT_SHEET, SHEET_FIELDS } from '../words/sheet-fields.ts';
+import { ABOUT_WIDTHS, aboutRows } from './workbook-about.ts';
 
 /** Widths follow the contents of so many cocktails, between these bounds in characters. */
 const MEASURED_COCKTAILS = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
+import { SHEET_FIELDS } from '#server/sheets/words/sheet-fields.ts';
 import { readText } from './read-text.ts';
 
 const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>

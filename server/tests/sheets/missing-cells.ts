@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readColumnName } from '#server/sheets/columns/header-words.ts';
+import { readColumnName } from '#server/sheets/words/header-words.ts';
 import { readCocktailRows, type CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { decodeText } from '#server/sheets/read/decode-text.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import { SHEET_FIELDS, type SheetField } from '#server/sheets/sheet-fields.ts';
+import { SHEET_FIELDS, type SheetField } from '#server/sheets/words/sheet-fields.ts';
 
 /** Short and long ones, such as the cells of other columns may be, too. */
 const CELLS: Partial<Record<SheetField, readonly string[]>> = {

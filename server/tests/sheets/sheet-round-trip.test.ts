@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
+import { SHEET_FIELDS } from '#server/sheets/words/sheet-fields.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';

@@ -1,6 +1,6 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
+import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Fields } from '../../item.ts';
 import type { RowReason } from './import-report.ts';
 

@@ -3,7 +3,7 @@ import type { CreatedItem, ExistingChoice, ImportFields } from '#openapi/generat
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
+import type { CocktailDraft, SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';

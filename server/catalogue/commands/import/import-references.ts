@@ -4,8 +4,8 @@ import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/mod
 import { nameKey, remembered } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
-import type { ItemIds } from '#server/sheets/write/further-columns.ts';
+import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
+import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { completeFields, dropOldPicture, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';

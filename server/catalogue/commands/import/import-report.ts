@@ -11,9 +11,9 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
-import { boundedProblem } from '#server/sheets/bound-draft.ts';
+import { boundedProblem } from '#server/sheets/recipes/bound-draft.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
-import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { Proposed } from './field-proposer.ts';

@@ -1,7 +1,7 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
-import WORDS from '../words/value-words.json' with { type: 'json' };
+import WORDS from './value-words.json' with { type: 'json' };
 
 /** What looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
@@ -55,14 +55,10 @@ const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:
 const LONGEST_AMOUNT_CHARACTERS = 30;
 
 /** True for a text that begins with a number. */
-export function startsWithNumber(text: string): boolean {
-  return STARTS_WITH_NUMBER.test(text);
-}
+export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
 
 /** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */
-export function isNumber(text: string): boolean {
-  return ONLY_NUMBER.test(text.trim());
-}
+export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
 export const isMeasured = remembered(
@@ -80,29 +76,19 @@ export function isBareAmount(text: string): boolean {
 const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim()) || VAGUE_ALONE.test(text.trim()));
 
 /** True when a line says how much of the ingredient is taken. */
-export function hasAmount(line: string): boolean {
-  return HAS_AMOUNT.test(line);
-}
+export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** True for a number with a unit anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export function hasUnit(text: string): boolean {
-  return HAS_UNIT.test(text);
-}
+export const hasUnit = (text: string): boolean => HAS_UNIT.test(text);
 
 /** How many amounts with a unit stand in a line. */
-export function countAmounts(line: string): number {
-  return line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
-}
+export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
 
 /** True for a line that begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
-export function isCounted(line: string): boolean {
-  return COUNTED.test(line) && !HAS_UNIT.test(line);
-}
+export const isCounted = (line: string): boolean => COUNTED.test(line) && !HAS_UNIT.test(line);
 
 /** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
-export function withoutAmount(line: string): string {
-  return line.replace(LEADING_AMOUNT, '');
-}
+export const withoutAmount = (line: string): string => line.replace(LEADING_AMOUNT, '');
 
 /** Fractions that bars use. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
@@ -117,9 +103,7 @@ const DATE = new RegExp(
 );
 
 /** True for what is counted and never measured: leaves, slices, eggs. */
-export function isCountedThing(name: string): boolean {
-  return COUNTED_THING.test(name);
-}
+export const isCountedThing = (name: string): boolean => COUNTED_THING.test(name);
 
 /** An amount that may have been a date, and what is known about it. */
 export interface ReadAmount {

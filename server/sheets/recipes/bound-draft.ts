@@ -2,7 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText, withoutHalves } from '#openapi/validation/normalise-body.ts';
 import type { RowNote } from '#openapi/generated/model.ts';
-import type { CocktailDraft } from './sheet-fields.ts';
+import type { CocktailDraft } from '../words/sheet-fields.ts';
 
 const { properties: NOTE } = contract.components.schemas.RowNote;
 

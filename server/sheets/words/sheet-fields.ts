@@ -1,5 +1,5 @@
 import type { ImportDoubtName, SheetFieldName } from '#openapi/generated/model.ts';
-import type { FurtherValues, ItemIds } from './write/further-columns.ts';
+import type { FurtherValues, ItemIds } from './further-columns.ts';
 
 /** Every export of ours has these. A column that comes later stays out, so that earlier exports are still read as ours. */
 export const FIRST_COLUMNS = [
@@ -23,6 +23,9 @@ export const FIRST_COLUMNS = [
 
 /** The columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS = [...FIRST_COLUMNS] as const;
+
+/** A worksheet of our workbooks that explains the columns; an import passes it over. */
+export const ABOUT_SHEET = 'About the columns';
 
 export type SheetField = (typeof SHEET_FIELDS)[number];
 

@@ -10,10 +10,10 @@ export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as cons
 export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
-/** Which of them a name of a column is; some programs write it in small letters. */
-export function furtherColumnOf(name: string): FurtherColumn | null {
-  const plain = name.trim().toLowerCase();
-  return FURTHER_COLUMNS.find((column) => column.toLowerCase() === plain) ?? null;
+/** Where they stand among the names of columns, which some programs write in small letters. */
+export function furtherPlaces(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
+  const plain = names.map((name) => name.trim().toLowerCase());
+  return new Map(FURTHER_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
 }
 
 /** By resource, names and the ids of the items that they name. */
@@ -45,6 +45,7 @@ export function readFurther(
 ): Omit<FurtherValues, 'itemIds'> & { itemIds?: ItemIds } {
   const cellOf = (column: FurtherColumn): string | undefined => cells[places.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
+  const allergens = cellOf('allergens')?.split(/[\n;|,]/);
   const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());
   const publication: PublicationValues = {};
   for (const column of PUBLICATION_COLUMNS) {
@@ -55,15 +56,9 @@ export function readFurther(
   return {
     ...publication,
     ...(itemIds && { itemIds }),
-    ...wordsIn('allergens', cellOf('allergens')),
+    ...(allergens && { allergens: allergens.map((one) => one.trim().toLowerCase()).filter(Boolean) }),
     ...(featuredPlace !== undefined && { featuredPlace }),
   };
-}
-
-function wordsIn<Column extends FurtherColumn>(column: Column, cell: string | undefined) {
-  if (cell === undefined) return {};
-  const words = cell.split(/[\n;|,]/).map((one) => one.trim().toLowerCase());
-  return { [column]: words.filter(Boolean) };
 }
 
 function placeIn(text: string | undefined): number | null | undefined {

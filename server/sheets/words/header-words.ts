@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
-import WORDS from '../words/header-words.json' with { type: 'json' };
+import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
+import WORDS from './header-words.json' with { type: 'json' };
 
 /** What a column holds: a field, or the amount or the unit of ingredients that stand beside it. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';

@@ -1,5 +1,5 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
-import ENTITIES from '../words/html-entities.json' with { type: 'json' };
+import ENTITIES from './html-entities.json' with { type: 'json' };
 
 const NAMED: Readonly<Record<string, string>> = ENTITIES.signs;
 /** The letter of an entity such as `&eacute;` and the accent that it names. */
@@ -88,9 +88,6 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
   return parts;
 }
 
-const GARBLED = /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;
-
-/** True for letters that another encoding would spell otherwise. */
-export function looksGarbled(text: string): boolean {
-  return GARBLED.test(text);
-}
+/** Letters that another encoding would spell otherwise. */
+export const GARBLED =
+  /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;

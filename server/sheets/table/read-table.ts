@@ -1,0 +1,39 @@
+import type { ImportFields } from '#openapi/generated/model.ts';
+import { columnNames, refusalOf, type SheetRow } from '../read/sheet-file.ts';
+import { turnDrinkColumns } from './drink-columns.ts';
+import { findTable, type Table } from './find-table.ts';
+
+/** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
+export interface ReadTable extends Table {
+  names: string[];
+  /** The rows that can be read; the others are refused. */
+  rows: SheetRow[];
+  /** Its columns were drinks, so that it was turned; it could be, where the request asks for it. */
+  isTurned: boolean;
+  canBeTurned: boolean;
+}
+
+/**
+ * Finds the table among the rows of a sheet.
+ * @throws SheetError 400 for what is no table
+ */
+export function readTable(
+  all: readonly SheetRow[],
+  { mapping = {}, layout, headerRow }: Pick<ImportFields, 'mapping' | 'layout' | 'headerRow'>,
+): ReadTable {
+  const mapped = new Set(Object.keys(mapping).map((column) => column.trim()));
+  const found = findTable(all, headerRow, mapped);
+  const turned = turnDrinkColumns(found, layout);
+  const isTurned = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
+  const table = isTurned ? turned.table : found;
+  const names = columnNames(table.header, table.body);
+  const rows: SheetRow[] = [];
+  const refused: SheetRow[] = [];
+  for (const row of table.body) {
+    const refusal = refusalOf(row, names);
+    if (refusal) refused.push({ ...row, refusal });
+    else rows.push(row);
+  }
+  refused.push(...table.refused);
+  return { ...table, names, rows, refused, isTurned, canBeTurned: turned !== null };
+}
