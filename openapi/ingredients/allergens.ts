@@ -45,14 +45,9 @@ export const allergensIn = remembered((line: string): readonly Allergen[] => {
 });
 
 /** These words do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
-const FORMS = wholeWords(
-  "juices?|nectars?|purees?|pulp|syrups?|cordials?|shrubs?|mix|liqueurs?|schnapps|sweetener|squash|foam|candy|infusion|sauce|powder|essence|extract|drinks?|cocktails?|creme|'s",
-  'gu',
-);
+const FORMS = wholeWords(DATA.forms, 'gu');
 /** These things bring none of the allergens, and no other table has them. */
-const PLAIN_THINGS = wholeWords(
-  '(?:simple|rich simple|gomme|oleo) (?:syrup|saccharum)|(?:hot|pepper|chilli) sauce|demerara|caster|elderflower|elderberry|pomegranate|lavender|rose|hibiscus|violet|pears?|papaya|guava|lychees?|blueberr(?:y|ies)|cranberr(?:y|ies)|blackcurrants?|gooseberr(?:y|ies)|mandarins?|tangerines?|clementines?|yuzu|rhubarb|beetroot|carrots?|apricots?|coriander|cilantro|dill|parsley|tarragon|lemongrass|star anise|anise|liquorice|cayenne|paprika|cumin|fennel|juniper|tamarind|aloe|gelatine?|citric acid|malic acid|maple|dates?|aquafaba|chamomile|verbena|pineapples?|cane|straws?|dragon ?fruit|kumquats?|pandan|peppercorns?|saccharum|chil(?:i|li|e)s?|edible flowers?|charcoal|stevia|nectarines?|mint|water',
-);
+const PLAIN_THINGS = wholeWords(DATA.plain);
 
 /** Whether a table knows the thing. A thing that no table knows may contain anything. */
 export const isKnownFood = remembered((thing: string): boolean => {

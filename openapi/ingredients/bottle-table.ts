@@ -1,6 +1,6 @@
 import DATA from './words/bottles.json' with { type: 'json' };
 
-interface KnownBottle {
+export interface KnownBottle {
   name: string;
   /** Folded; the first bottle whose words occur counts. */
   words: string;
@@ -8,8 +8,5 @@ interface KnownBottle {
   kind?: string;
 }
 
-export const BOTTLES: readonly (readonly [name: string, words: string, kindOf?: string])[] = (
-  DATA.bottles as KnownBottle[]
-).map(({ name, words, kind }) => (kind === undefined ? [name, words] : [name, words, kind]));
-
+export const BOTTLES: readonly KnownBottle[] = DATA.bottles as KnownBottle[];
 export const SPIRIT_WORDS = DATA.spirits;

@@ -11,21 +11,21 @@ export interface Bottle {
   name: string;
 }
 
-const entries = BOTTLES.map(([name, words]) => ({
-  bottle: { id: slugOf(name, 'bottle'), name },
+const idOf = (name: string): string => slugOf(name, 'bottle');
+
+const entries = BOTTLES.map(({ name, words }) => ({
+  bottle: { id: idOf(name), name },
   words: wholeWords(words),
 }));
 /** Matches what any of them matches: one test instead of one for each bottle rules out most words that name no bottle. */
-const anyWords = wholeWords(BOTTLES.map(([, words]) => words).join('|'));
+const anyWords = wholeWords(BOTTLES.map(({ words }) => words).join('|'));
 const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
 const KIND_OF = new Map(
-  BOTTLES.flatMap(([name, , kind]) =>
-    kind === undefined ? [] : [[slugOf(name, 'bottle'), slugOf(kind, 'bottle')] as const],
-  ),
+  BOTTLES.flatMap(({ name, kind }) => (kind === undefined ? [] : [[idOf(name), idOf(kind)] as const])),
 );
 
 export const knownBottle = remembered((words: string): Bottle | null => {
-  const own = byId.get(slugOf(words, 'bottle'));
+  const own = byId.get(idOf(words));
   if (own) return own;
   const spellings = [...new Set([words.replaceAll('-', ' '), words, englishThing(words)])]
     .map(foldLine)
@@ -65,7 +65,7 @@ function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   if (known.length > 0) return known;
   const name = ingredientHead(told).trim();
   const isPoured = typicalAbv(told) !== null || isMeasured;
-  return isPoured && /\p{L}/u.test(name) ? [{ id: slugOf(name, 'bottle'), name }] : [];
+  return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];
 }
 
 export function bottlesOf(ingredients: readonly string[]): string[] {

@@ -1,5 +1,4 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
-import { remembered } from '#openapi/names/fold-text.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { houseName } from './shopping/house-made.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
@@ -21,8 +20,7 @@ export function contentsOf(
   houseMade: HouseContents,
 ): Contents {
   if (stated.length > 0) return { contains: ALLERGENS.filter((one) => stated.includes(one)), unknown: [] };
-  const read = lineReader(houseMade);
-  const all = lines.map(read);
+  const all = lines.map((line) => lineContents(line, houseMade));
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
     contains: ALLERGENS.filter((one) => found.has(one)),
@@ -47,17 +45,6 @@ export function houseContents(
 interface LineContents {
   contains: readonly Allergen[];
   isUnknown: boolean;
-}
-
-const readers = new WeakMap<HouseContents, (line: string) => LineContents>();
-
-/** Reads each line once for each state of the house's own ingredients. */
-function lineReader(houseMade: HouseContents): (line: string) => LineContents {
-  const known = readers.get(houseMade);
-  if (known) return known;
-  const read = remembered((line) => lineContents(line, houseMade));
-  readers.set(houseMade, read);
-  return read;
 }
 
 function lineContents(line: string, houseMade: HouseContents): LineContents {

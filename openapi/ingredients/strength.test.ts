@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { estimateStrength, type Strength } from './strength.ts';
+import { tellStrength, type Strength } from './strength.ts';
 
 const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
 
@@ -10,7 +10,7 @@ const strengthOf = (
   type: string | null,
   instructions: readonly string[] = [],
 ): Strength | null =>
-  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] });
+  tellStrength({ ingredients: [...ingredients], type, instructions: [...instructions] }).strength;
 
 describe('an estimate of the strength', () => {
   it('works a stirred Negroni out line by line', () => {

@@ -19,6 +19,8 @@ export interface StrengthLine extends PartVolume {
   thing: string;
   abv: number;
   alcoholMl: number;
+  /** The kind of its unit; null without an amount. */
+  kind: UnitKind | null;
 }
 
 export interface Strength {
@@ -28,10 +30,6 @@ export interface Strength {
   dilutionMl: number;
   mixing: Mixing;
   lines: StrengthLine[];
-}
-
-interface Poured extends StrengthLine {
-  kind: UnitKind | null;
 }
 
 /** `gin and ginger ale` in one amount: how much of each is not told. */
@@ -51,23 +49,17 @@ function isConsistent({ amount, also }: LinePart): boolean {
   return Math.max(one, other) <= Math.min(one, other) * SAME_VOLUME;
 }
 
-function poured(text: string, part: LinePart, recipe: RecipeWords): Poured | null {
+function poured(text: string, part: LinePart, recipe: RecipeWords): StrengthLine | null {
   const abv = abvOf(part);
   const volume = isConsistent(part) ? partVolume(part, abv, recipe) : null;
   if (!volume || (abv === null && volume.ml > 0)) return null;
-  const kind = part.amount?.unit.kind ?? null;
-  return {
-    ...volume,
-    text,
-    kind,
-    thing: part.thing,
-    abv: abv ?? 0,
-    alcoholMl: (volume.ml * (abv ?? 0)) / 100,
-  };
+  const { thing, amount } = part;
+  const alcoholMl = (volume.ml * (abv ?? 0)) / 100;
+  return { ...volume, text, thing, abv: abv ?? 0, alcoholMl, kind: amount?.unit.kind ?? null };
 }
 
 /** Lists what a line pours, part by part; null where that matters and cannot be told. Where a line offers two things that are alike, the first counts. */
-function pouredBy(line: IngredientLine, recipe: RecipeWords): Poured[] | null {
+function pouredBy(line: IngredientLine, recipe: RecipeWords): StrengthLine[] | null {
   if (line.isUnread) return null;
   const first = poured(line.text, line, recipe);
   const all = [first];
@@ -88,7 +80,7 @@ const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number 
   lines.reduce((total, line) => total + line[field], 0);
 
 /** Parts have no size of their own: beside a volume nothing tells how large one is. */
-function isMixedUp(lines: readonly Poured[]): boolean {
+function isMixedUp(lines: readonly StrengthLine[]): boolean {
   const kinds = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash').map(({ kind }) => kind);
   return kinds.includes('part') && kinds.some((kind) => kind !== 'part');
 }
@@ -108,12 +100,11 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
     isUsual ? usuallyPoured(text) : pouredBy(readIngredientLine(text), words),
   );
   const untold = ingredients.filter((_, at) => read[at] === null);
-  const all = read.flatMap((line) => line ?? []);
-  if (untold.length === 0 && isMixedUp(all))
-    untold.push(...new Set(all.filter(({ kind }) => kind === 'part').map(({ text }) => text)));
-  const undilutedMl = sum(all, 'ml');
+  const lines = read.flatMap((line) => line ?? []);
+  if (untold.length === 0 && isMixedUp(lines))
+    untold.push(...new Set(lines.filter(({ kind }) => kind === 'part').map(({ text }) => text)));
+  const undilutedMl = sum(lines, 'ml');
   if (untold.length > 0 || undilutedMl === 0) return { strength: null, untold };
-  const lines = all.map(({ kind: _, ...line }): StrengthLine => line);
   const text = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, text);
   const melting = meltingOf(text);
@@ -126,8 +117,4 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const percents = lines.reduce((total, line) => total + line.ml * line.abv, 0);
   const abv = percents / (undilutedMl + dilutionMl);
   return { strength: { abv, undilutedMl, dilutionMl, mixing, lines }, untold };
-}
-
-export function estimateStrength(recipe: MixedRecipe): Strength | null {
-  return tellStrength(recipe).strength;
 }

@@ -1,7 +1,8 @@
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered, wholeWords } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import DATA from './words/goods.json' with { type: 'json' };
 
 /** A line such as `Soda water, to top` is taken for three ounces: the room above the ice of a highball. */
 export const TOP_UP_ML = 90;
@@ -39,31 +40,18 @@ const ICE = /\bice\b(?!.cream)/;
 const DRY =
   /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
 
-/** Millilitres of juice in one whole fruit, and of one egg, as bars reckon. */
-const WHOLE_ML: readonly [RegExp, number][] = [
-  [/\begg whites?\b/, 30],
-  [/\begg yolks?\b/, 18],
-  [/\beggs?\b/, 50],
-  [/\blimes?\b/, 30],
-  [/\blemons?\b/, 45],
-  [/\boranges?\b/, 75],
-  [/\bgrapefruits?\b/, 180],
-  [/\bpassion ?fruits?\b/, 25],
-  [/\bkiwis?\b/, 60],
-  [/\bstrawberr(?:y|ies)\b/, 12],
-  [/\b(?:rasp|black)berr(?:y|ies)\b/, 4],
-];
+/** Millilitres of juice in one whole fruit, and of one egg, as bars reckon; and the shares of its pieces. */
+const WHOLE_ML = DATA.whole.map(({ words, ml }) => [wholeWords(words), ml] as const);
+const SHARES = DATA.shares.map(({ words, share }) => [wholeWords(words), share] as const);
 const EGG = /\beggs?\b/;
-const SHARES: readonly [RegExp, number][] = [
-  [/\bhal(?:f|ves)\b/, 1 / 2],
-  [/\bquarters?\b/, 1 / 4],
-  [/\b(?:wedges?|slices?|wheels?|chunks?|segments?)\b/, 1 / 8],
-];
 const DRY_PART =
   /\b(?:peels?|zests?|twists?|strips?|spirals?|lea(?:f|ves)|shells?|skins?|blossoms?|flower|bitters)\b/;
 
-const lookUp = (table: readonly [RegExp, number][], words: string): number | null =>
+const lookUp = (table: readonly (readonly [RegExp, number])[], words: string): number | null =>
   table.find(([name]) => name.test(words))?.[1] ?? null;
+
+/** The millilitres of a whole fruit or egg by its English name, folded. */
+export const wholeMl = (words: string): number | null => lookUp(WHOLE_ML, words);
 
 /** The volume of pressed fruit or of an egg; null for any other thing. */
 export function pieceMl({ amount, taken, thing }: LinePart): number | null {
@@ -72,7 +60,7 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   const words = foldLine(`${amount.unit.name} ${englishThing(ingredientHead(thing))}`);
   const isFruit = !DRY_PART.test(words) && (taken === null || taken === 'juice');
   if (!EGG.test(words) && !isFruit) return null;
-  const one = amount.sizeMl ?? lookUp(WHOLE_ML, words);
+  const one = amount.sizeMl ?? wholeMl(words);
   return one === null ? null : one * (amount.sizeMl === null ? (lookUp(SHARES, words) ?? 1) : 1) * number;
 }
 

@@ -12,22 +12,28 @@ export interface SchemaError {
 /** `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
+type Unknown = 'unknownProperty' | 'unknownParameter';
+
+/** Where a field is looked up, and how it is spoken of. */
+interface Words {
+  schema: BodySchema;
+  sentences: Sentences;
+  unknown: Unknown;
+}
+
 /** Makes at most one message for each field, in the order of the schema. `unknown` is the code for a name that the schema does not have. */
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,
   sentences: Sentences,
-  unknown: 'unknownProperty' | 'unknownParameter' = 'unknownProperty',
+  unknown: Unknown = 'unknownProperty',
 ): FieldError[] {
   const worded = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!worded.has(field) || error.keyword === 'required')
-      worded.set(field, {
-        field,
-        code: codeOf(error, unknown),
-        message: wordError(error, field, { schema, sentences, unknown }),
-      });
+    if (worded.has(field) && error.keyword !== 'required') continue;
+    const message = wordError(error, field, { schema, sentences, unknown });
+    worded.set(field, { field, code: codeOf(error, unknown), message });
   }
   const order = Object.keys(schema.properties ?? {});
   const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
@@ -55,7 +61,7 @@ export function shortened(name: string): string {
   return withoutHalves(shown);
 }
 
-function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
+function codeOf(error: SchemaError, unknown: Unknown): FieldErrorCode {
   if (!isAtTop(error)) return 'entry';
   if (isMissing(error)) return 'required';
   if (UNKNOWN_KEYWORDS.has(error.keyword)) return unknown;
@@ -65,11 +71,7 @@ function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParamet
   return Object.values(FieldErrorCode).find((code) => code === keyword) ?? 'invalid';
 }
 
-function wordError(
-  error: SchemaError,
-  field: string,
-  words: { schema: BodySchema; sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
-): string {
+function wordError(error: SchemaError, field: string, words: Words): string {
   const { schema, sentences, unknown } = words;
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
@@ -93,7 +95,7 @@ function wordEntryError(
   error: SchemaError,
   list: BodySchema | undefined,
   label: string,
-  words: { sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
+  words: Words,
 ): string {
   const [, , position = '', ...rest] = error.instancePath.split('/');
   const entry = list?.items;
@@ -106,9 +108,7 @@ function wordEntryError(
   return `${label}, ${Number(position) + 1}: ${message}`;
 }
 
-function isAtTop({ instancePath }: SchemaError): boolean {
-  return instancePath.split('/').length <= 2;
-}
+const isAtTop = ({ instancePath }: SchemaError): boolean => instancePath.split('/').length <= 2;
 
 /** To a person, absent, empty text and an empty list are all "required". */
 function isMissing(error: SchemaError): boolean {
@@ -116,23 +116,24 @@ function isMissing(error: SchemaError): boolean {
   return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function listed(values: unknown): string {
-  return Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '';
-}
+const listed = (values: unknown): string =>
+  Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '';
 
-function typeInWords(type: unknown): string {
-  const types = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null');
-  const words: Record<string, string> = {
-    array: 'a list',
-    boolean: 'true or false',
-    integer: 'a whole number',
-    number: 'a number',
-    object: 'a map',
-    string: 'text',
-  };
-  return types.map((name) => words[String(name)] ?? String(name)).join(' or ');
-}
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'a map',
+  string: 'text',
+};
+
+const typeInWords = (type: unknown): string =>
+  [type]
+    .flat()
+    .filter((name) => name !== 'null')
+    .map((name) => TYPES[String(name)] ?? String(name))
+    .join(' or ');

@@ -153,9 +153,9 @@ function mannerOf(
 function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable): Required<SheetColumn>[] {
   return columns.flatMap(({ column, use, isGuess, reason }, at) => {
     if (!names[at]) return [];
-    const isPart = use?.part === 'amount' || use?.part === 'unit';
+    const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
     const cells = rows.filter((row) => row.cells[at]?.trim()).length;
-    return [{ column, field: isPart ? use.part : (use?.field ?? null), isGuess, reason, cells }];
+    return [{ column, field: part ?? use?.field ?? null, isGuess, reason, cells }];
   });
 }
 

@@ -45,7 +45,7 @@ export const FORMS: ReadonlySet<string> = new Set(DATA.forms.split('|'));
 /** The other words of the table: `linking` stand between a refusal and its thing, `ending` end a thing, `drinks` only sound like refusals. */
 export const { alcohols: ALCOHOLS, linking: LINKING, ending: ENDING, drinks: DRINKS } = DATA;
 
-export const BOTTLE = `(?:${BOTTLES.map(([, names]) => names).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
+export const BOTTLE = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
 
 const IS_KNOWN = new RegExp(`^(?:${KNOWN})$`);
 const IS_BOTTLE = new RegExp(`^${BOTTLE}$`);

@@ -32,25 +32,21 @@ export const englishThing = remembered((text: string): string => {
   return english + text.slice(from);
 });
 
-/** `crème de menthe` has no cream. */
+/** `crème de menthe` has no cream; `crema de coco` has. */
 function isLiqueurName(tokens: readonly Token[], at: number): boolean {
-  const isCreme = /^creme?a?$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'de';
-  return (
-    isCreme &&
-    tokens[at + 2]?.word !== 'leche' &&
-    tokens[at + 2]?.word !== 'leite' &&
-    tokens[at + 2]?.word !== 'coco'
-  );
+  if (!/^creme?a?$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'de') return false;
+  return !/^(?:leche|leite|coco)$/.test(tokens[at + 2]?.word ?? '');
 }
 
+/** The names in a run of letters without blanks, the longest first at each place. */
 function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
   for (let at = 0; at < token.text.length;) {
-    let length = Math.min(LONGEST_RUN, token.text.length - at);
-    while (length > 0 && !THINGS.get(pieceOf(token, at, at + length).word)) length -= 1;
-    const words = length > 0 ? THINGS.get(pieceOf(token, at, at + length).word) : undefined;
-    if (words !== undefined) found.push({ words, start: token.start + at, end: token.start + at + length });
-    at += Math.max(1, length);
+    let end = Math.min(at + LONGEST_RUN, token.text.length);
+    let thing = THINGS.at([pieceOf(token, at, end)], 0);
+    while (!thing && end - 1 > at) thing = THINGS.at([pieceOf(token, at, (end -= 1))], 0);
+    if (thing) found.push({ words: thing.value, start: token.start + at, end: token.start + end });
+    at = thing ? end : at + 1;
   }
   return found;
 }

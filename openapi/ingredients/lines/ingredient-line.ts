@@ -43,8 +43,15 @@ function withoutBullet(text: string): Line['tokens'] {
   return first > 0 ? tokens.slice(first) : tokens;
 }
 
+const MOST_WORDS_BEFORE = 3;
+
 /** `a few dashes`, `1 oz each`, `タバスコ 数滴`. What stands in brackets is a remark. */
-const isVague = (line: Line): boolean => line.outside().some((at) => line.has('vague', at));
+function isVague(line: Line): boolean {
+  return line.outside().some((at) => {
+    const isNear = at < MOST_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
+    return isNear && line.has('vague', at);
+  });
+}
 
 function readParts(line: Line): JoinedPart[] | null {
   const parts: JoinedPart[] = [];

@@ -99,7 +99,7 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`; but `1/4 oz juice of a lime` says how much juice. */
 function readTaken(line: Line): LinePart | null {
-  if (line.isNumber(0)) return null;
+  if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
   for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
     const role = TAKEN_ROLES.find((one) => line.has(one, at));
     if (!role) continue;
@@ -173,7 +173,8 @@ function readUnmeasured(line: Line): LinePart | null {
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
   for (let at = from; at < line.length; at += 1) {
     if (line.isNumber(at) || line.has('number', at)) return null;
-    const found = line.find('unit', at);
+    // A single letter names no unit here: vitamin C.
+    const found = line.word(at).length > 2 ? line.find('unit', at) : null;
     if (found && saysHowMuch(found.unit)) return null;
   }
   const part = unmeasured(line, from, line.length, null);

@@ -53,10 +53,6 @@ export class Phrases<Value> {
   at(tokens: readonly Token[], from: number): Match<Value> | null {
     return this.all(tokens, from).at(-1) ?? null;
   }
-
-  get(word: string): Value | undefined {
-    return this.#root.next.get(word)?.values[0];
-  }
 }
 
 /** The full stop of an abbreviation belongs to it. */

@@ -45,8 +45,10 @@ function numberAt(line: Line, at: number): Figure | null {
   const and = line.find('and', first.end);
   const from = behindHyphen(line, and?.end ?? first.end);
   const part = fractionAt(line, and ? line.skip('articles', from) : from);
-  const isAdded = and !== null || (part !== null && line.isNumber(part.end - 1));
-  if (!part || (!isWord && !isAdded)) return first;
+  const isFigure = part !== null && line.isNumber(part.end - 1);
+  const isAdded = and !== null || (isFigure && !isWord);
+  // Only words multiply, and only by words: three quarters.
+  if (!part || (!isAdded && isWord === isFigure)) return first;
   const value = isAdded ? first.value + part.value : first.value * part.value;
   return { value, end: behindArticle(line, part.end) };
 }

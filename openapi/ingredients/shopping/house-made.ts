@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords, remembered } from '#openapi/names/fold-text.ts';
 import { amountMl } from '../lines/amount.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
@@ -15,8 +15,9 @@ const BATCH_PARTS = 4;
 
 const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
 /** The name that lines and recipes of the house share: `fresh house falernum` is falernum. */
-export const houseName = (text: string): string =>
-  foldWords(ingredientHead(text)).join(' ').replace(OURS, '');
+export const houseName = remembered((text: string): string =>
+  foldWords(ingredientHead(text)).join(' ').replace(OURS, ''),
+);
 
 export function houseMadeIn<Item extends { name: string }>(
   line: string,

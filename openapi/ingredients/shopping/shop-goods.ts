@@ -1,6 +1,7 @@
 import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../lines/units.ts';
+import { wholeMl } from '../volume.ts';
 import DATA from '../words/goods.json' with { type: 'json' };
 
 export const AISLES = [
@@ -45,9 +46,9 @@ interface WholeGood {
   isPeel: boolean;
 }
 
-const JUICED = DATA.fruit.map(({ word, name, juiceMl }) => ({
+const JUICED = DATA.fruit.map(({ word, name }) => ({
   words: new RegExp(`^(?:fresh(?:(?:ly)?[ -][a-z]+)? )?${word} juice$`),
-  fruit: { name, juiceMl },
+  fruit: { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity },
 }));
 
 const WHOLE = 'limes?|lemons?|oranges?|grapefruits?|apples?|pineapples?|cucumbers?';

@@ -2,7 +2,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
-import type { Amount } from '../lines/amount.ts';
+import { amountMl, type Amount } from '../lines/amount.ts';
 import { englishThing } from '../lines/english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
@@ -52,9 +52,7 @@ const FRESH =
 const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
-function singularWords(words: string): string {
-  return foldWords(words).join(' ');
-}
+const singularWords = (words: string): string => foldWords(words).join(' ');
 
 /** Adds up what several recipes need. The larger number of a range counts, so that it is enough. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
@@ -93,7 +91,7 @@ function addPart(part: LinePart, round: Round): void {
   const { servings, itemFor } = round;
   const bottles = bottlesOfPart(part);
   // The volume is worked out once for them all, since a line may name thousands.
-  const ml = amount ? mostMl(amount) : assumedMl(part);
+  const ml = amount ? amountMl({ ...amount, low: amount.high }) : assumedMl(part);
   for (const id of bottles) addAmount(itemFor(needName(id), id), amount, ml, round);
   if (bottles.length > 0) return;
   const head = ingredientHead(thing).trim();
@@ -139,11 +137,6 @@ function countPieces(
     count(itemFor(capitalised(herb)), quantity, parts.replace(/([gk])$/, '$1s'));
   }
 }
-
-const mostMl = ({ high, unit, sizeMl }: Amount): number | null => {
-  const one = sizeMl ?? unit.ml;
-  return one === null ? null : high * one;
-};
 
 /** Adds what is bought of it. What has no amount, or one that is not read, is named with its recipe. */
 function addAmount(item: Sum, amount: Amount | null, ml: number | null, { recipe, servings }: Round): void {

@@ -1,5 +1,5 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { amountAt, amountMl, type Amount } from '../lines/amount.ts';
+import { amountAt, amountMl, type Amount, type FoundAmount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { scaledInOwnUnit } from '../lines/scaled-line.ts';
 import type { JugRecipe } from '../jug.ts';
@@ -24,11 +24,9 @@ export function servedSteps(
   const rounds = roundsOf(recipe, servings);
   return instructions.map((step, index) => {
     const served = servedStep(step, servings);
-    return index === rounds?.step ? `${withStop(served)} ${rounds.text}` : served;
+    return index === rounds?.step ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds.text}` : served;
   });
 }
-
-const withStop = (step: string): string => (/[.!?…]$/.test(step) ? step : `${step}.`);
 
 function roundsOf(
   { ingredients, instructions }: Pick<JugRecipe, 'ingredients' | 'instructions'>,
@@ -48,24 +46,33 @@ function roundsOf(
   return { step: instructions.findIndex((step) => vessel.step.test(step)), text };
 }
 
-interface Measure {
-  amount: Amount;
-  start: number;
-  end: number;
-}
-
+/** What is measured grows; what is done to each glass is done as often. */
 function servedStep(step: string, servings: number): string {
-  const measures = measuresIn(step);
-  if (measures.length === 0) return step;
-  if (isForEachGlass(foldLine(step)))
-    return `For each glass: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+  const line = new Line(step);
   let served = '';
   let from = 0;
-  for (const { amount, start, end } of measures) {
-    served += step.slice(from, start) + scaledMeasure(amount, servings);
-    from = end;
+  for (let at = 0; at < line.length; at += 1) {
+    const found = amountAt(line, at);
+    if (!found) continue;
+    if (isMeasure(line, at, found)) {
+      served += step.slice(from, line.tokens[at]?.start) + scaledMeasure(found.amount, servings);
+      from = line.tokens[found.end - 1]?.end ?? step.length;
+    }
+    at = found.end - 1;
   }
+  if (from === 0) return step;
+  if (isForEachGlass(foldLine(step)))
+    return `For each glass: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
   return served + step.slice(from);
+}
+
+const TOOLS = /^(?:barspoon|shot|jigger|glass|bottle|can|package|packet)$/;
+const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
+
+/** `a bar spoon` and `a shot glass` are tools; `a scoop of ice` is a measure. */
+function isMeasure(line: Line, at: number, { amount, end }: FoundAmount): boolean {
+  const isTool = TOOLS.test(amount.unit.name) || !line.isNumber(at);
+  return MEASURED.has(amount.unit.kind) && (line.word(end) === 'of' || !isTool);
 }
 
 const SIZE = /\b(?:heaped|heaping|level|small|large|generous|scant) /;
@@ -74,25 +81,4 @@ const SIZE = /\b(?:heaped|heaping|level|small|large|generous|scant) /;
 function scaledMeasure(amount: Amount, servings: number): string {
   const size = SIZE.exec(amount.written)?.[0] ?? '';
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
-}
-
-const TOOLS = /^(?:barspoon|shot|jigger|glass|bottle|can|package|packet)$/;
-const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
-
-/** `a bar spoon` and `a shot glass` are tools; `a scoop of ice` is a measure. */
-function measuresIn(step: string): Measure[] {
-  const line = new Line(step);
-  const found: Measure[] = [];
-  for (let at = 0; at < line.length; at += 1) {
-    const { amount, end } = amountAt(line, at) ?? {};
-    if (!amount || end === undefined) continue;
-    const isOf = line.word(end) === 'of';
-    const isTool = TOOLS.test(amount.unit.name) || !line.isNumber(at);
-    if (MEASURED.has(amount.unit.kind) && (isOf || !isTool)) {
-      const start = line.tokens[at]?.start ?? 0;
-      found.push({ amount, start, end: line.tokens[end - 1]?.end ?? start });
-    }
-    at = end - 1;
-  }
-  return found;
 }

@@ -46,7 +46,7 @@ function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
 
-const KNOWN_NAMES = BOTTLES.map(([name]) => ({ name, word: foldText(name) }));
+const KNOWN_NAMES = BOTTLES.map(({ name }) => ({ name, word: foldText(name) }));
 
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);

@@ -1,31 +1,31 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
 
-/** What visitors see, and from when until when: without it, a draft would be public after an export and an import. */
+/** These columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * Columns of the export that are there when a cocktail needs them: the place on the home page, its stated allergens, the
- * publication, and which id an item has whose name would give it another one. Only a sheet of ours is read for them.
+ * The export has these columns when a cocktail needs them: the place on the home page, its stated allergens, the publication, and which id
+ * an item has whose name would give it another one. Only a sheet of ours is read for them.
  */
 export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
-/** Where they stand among the names of columns, which some programs write in small letters. */
+/** Finds their places among the names of columns, which some programs write in small letters; -1 for one that is not there. */
 export function furtherPlaces(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
   const plain = names.map((name) => name.trim().toLowerCase());
   return new Map(FURTHER_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
 }
 
-/** By resource, names and the ids of the items that they name. */
+/** By resource, each name of an item has its id. */
 export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
-/** What a row says in them. */
+/** A row says this in them. */
 export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
-  /** As `itemIdsWriter` writes it. */
+  /** JSON, which `itemIdsWriter` writes. */
   itemIds?: string;
 }
 
@@ -68,7 +68,7 @@ function placeIn(text: string | undefined): number | null | undefined {
     : undefined;
 }
 
-/** What a cell of ids says; undefined for one that says nothing or was changed by hand. */
+/** Reads a cell of ids; undefined for one that says nothing or was changed by hand. */
 function readItemIds(cell: string): ItemIds | undefined {
   if (!cell.startsWith('{')) return undefined;
   try {

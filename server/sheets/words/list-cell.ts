@@ -16,7 +16,7 @@ export function writeListCell(entries: string[]): string {
   return exact ? lines : JSON.stringify(entries);
 }
 
-/** The entries of a cell that holds a JSON array of texts; null when it holds something else. */
+/** Reads a cell that holds a JSON array of texts; null when it holds something else. */
 function readJsonList(text: string): string[] | null {
   if (!text.startsWith('[') || !text.endsWith(']')) return null;
   try {

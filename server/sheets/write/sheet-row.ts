@@ -11,12 +11,12 @@ import {
   type SheetField,
 } from '../words/sheet-fields.ts';
 
-/** A cocktail as it is exported: names instead of ids for everything that it refers to. */
+/** An exported cocktail has names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &
   Record<ListField, string[]> &
   Record<OptionalText, string | null> & { featured: boolean } & FurtherValues;
 
-/** The names of the columns. */
+/** Names the columns of an export. */
 export function sheetHeader(further: readonly FurtherColumn[]): readonly string[] {
   return [...SHEET_FIELDS, ...further];
 }
@@ -24,7 +24,7 @@ export function sheetHeader(further: readonly FurtherColumn[]): readonly string[
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
 
 /**
- * The rows of a workbook, the names of the columns first.
+ * Gives the rows of a workbook, the names of the columns first.
  * @throws SheetError 400 when a text is longer than an Excel cell may be; the CSV has no such limit
  */
 export function workbookRows(
@@ -42,7 +42,7 @@ export function workbookRows(
   return [sheetHeader(further), ...rows];
 }
 
-/** The guarded texts of one cocktail, as both kinds of sheet hold them. */
+/** Gives the texts of one cocktail, which both kinds of sheet hold. None of them is run as a formula. */
 export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
   return [...texts, ...furtherTexts(cocktail, further)];
@@ -53,5 +53,5 @@ function cellText(value: ExportedCocktail[SheetField]): string {
   return value === null ? '' : String(value);
 }
 
-/** The row of the empty template: shows every column filled, without an id, so that importing it creates a recipe. */
+/** The template has this row. It shows every column filled, and no id, so that importing it creates a recipe. */
 export const EXAMPLE_COCKTAIL: ExportedCocktail = EXAMPLE;

@@ -5,12 +5,12 @@ import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
-/** So many rows are in memory at once. */
+/** At most so many rows are in memory at once. */
 const ROWS_PER_CHUNK = 100;
 
 /**
- * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
- * Windows-1252. The same cocktails give the same text.
+ * Writes the cocktails in the order given, with CRLF line ends. The text begins with a byte order mark, since Excel takes UTF-8 without
+ * one for Windows-1252. The same cocktails give the same text.
  */
 export function* csvChunks(
   cocktails: Iterable<ExportedCocktail>,

@@ -2,7 +2,7 @@ import * as XLSX from 'xlsx';
 import { ABOUT_SHEET, SHEET_FIELDS } from '../words/sheet-fields.ts';
 import { ABOUT_WIDTHS, aboutRows } from './workbook-about.ts';
 
-/** Widths follow the contents of so many cocktails, between these bounds in characters. */
+/** The widths of columns follow the contents of so many cocktails, between these bounds in characters. */
 const MEASURED_COCKTAILS = 200;
 const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const SHEET = 'Cocktails';
@@ -12,7 +12,7 @@ const FEATURED_AT = SHEET_FIELDS.indexOf('featured');
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
 /**
- * The texts that `workbookRows` gives as an .xlsx workbook with a second worksheet that explains them; the same texts give the same bytes.
+ * Writes the texts of `workbookRows` as an .xlsx workbook, with a second worksheet that explains them. The same texts give the same bytes.
  * The library writes no bold or frozen header and no wrapped cells.
  */
 export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
@@ -28,7 +28,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   );
 }
 
-/** Whether a cocktail is featured is a real boolean, everything else a text. */
+/** Makes a worksheet of texts. Whether a cocktail is featured is a real boolean there. */
 function worksheet(rows: readonly (readonly string[])[]): XLSX.WorkSheet {
   const cells = rows.map((texts, row) =>
     texts.map((text, at) =>
