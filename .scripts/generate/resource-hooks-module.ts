@@ -1,5 +1,4 @@
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
-import { HEADER, type Contract, type Operation } from './contract-source.ts';
+import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
 /** ui/api/generated/resource-hooks.ts: orval's hooks by resource, for screens that show any of them. */
