@@ -8,5 +8,5 @@ export interface KnownBottle {
   kind?: string;
 }
 
-export const BOTTLES: readonly KnownBottle[] = DATA.bottles as KnownBottle[];
+export const BOTTLES: readonly KnownBottle[] = DATA.bottles;
 export const SPIRIT_WORDS = DATA.spirits;

@@ -42,7 +42,7 @@ const PHRASES = new Phrases<Meaning>([
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly #found: (readonly Found[])[] = [];
+  readonly #phrases: (readonly Match<Meaning>[])[] = [];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
@@ -63,8 +63,9 @@ export class Line {
 
   /** Finds the longest phrase with a role that begins at a place. */
   find(role: Role, at: number): Found | null {
-    const all = (this.#found[at] ??= foundIn(PHRASES.all(this.tokens, at)));
-    return all === NOTHING ? null : (all.findLast((found) => found.role === role) ?? null);
+    const all = (this.#phrases[at] ??= PHRASES.all(this.tokens, at));
+    const found = all.findLast(({ value }) => value.role === role);
+    return found ? { ...found.value, end: found.end } : null;
   }
 
   has(role: Role, at: number): boolean {
@@ -97,9 +98,3 @@ export class Line {
     });
   }
 }
-
-/** Most words are no phrase. */
-const NOTHING: readonly Found[] = [];
-
-const foundIn = (matches: readonly Match<Meaning>[]): readonly Found[] =>
-  matches.length === 0 ? NOTHING : matches.map(({ value, end }) => ({ ...value, end }));

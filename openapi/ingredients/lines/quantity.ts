@@ -1,4 +1,4 @@
-import { Line } from './line.ts';
+import type { Line } from './line.ts';
 
 export interface Range {
   low: number;
@@ -62,13 +62,6 @@ export function quantityAt(line: Line, at: number): (Range & { end: number }) | 
   const other = to && !line.has('articles', to.end) ? numberAt(line, to.end) : null;
   if (!other) return { low, high: low, end };
   return other.value > low ? { low, high: other.value, end: other.end } : null;
-}
-
-/** The number in figures at the beginning of a text, and the characters that it takes. */
-export function readQuantity(text: string): (Range & { length: number }) | null {
-  const line = new Line(text);
-  const found = line.isNumber(0) && line.tokens[0]?.start === 0 ? quantityAt(line, 0) : null;
-  return found && { low: found.low, high: found.high, length: line.tokens[found.end - 1]?.end ?? 0 };
 }
 
 const SHOWN_FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8'.split(' ').map((text): [number, string] => {

@@ -26,11 +26,12 @@ const wordsOf = (text: string): string[] =>
 export const isForEachGlass = (folded: string): boolean => FINISHES.test(folded) || isHeldBack(folded);
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
-export const isHerb = (text: string): boolean => isHerbLine(readIngredientLine(text));
 
-const isHerbLine = ({ amount, thing }: IngredientLine): boolean =>
-  /^(?:leaf|sprig)$/.test(amount?.unit.name ?? '') ||
-  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(thing));
+export function isHerb(text: string): boolean {
+  const { amount, thing } = readIngredientLine(text);
+  const isLeaf = /^(?:leaf|sprig)$/.test(amount?.unit.name ?? '');
+  return isLeaf || /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(thing));
+}
 
 /** Divides the lines. Lines that sparkle or top up wait for the glasses, and so do those that a step floats, drizzles, sinks or rinses with. */
 export function jugLines(
@@ -40,11 +41,10 @@ export function jugLines(
   const steps = instructions.map(foldLine).filter(isHeldBack);
   const words = ingredients.map(wordsOf);
   const waits = (text: string, index: number): boolean => {
-    const own = (words[index] ?? []).filter((word) =>
-      words.every((others, other) => other === index || !others.includes(word)),
-    );
-    if (isFizz(text)) return true;
-    return !isHerb(text) && steps.some((step) => own.some((word) => step.includes(word)));
+    if (isFizz(text) || isHerb(text)) return isFizz(text);
+    const others = words.filter((_, other) => other !== index).flat();
+    const own = (words[index] ?? []).filter((word) => !others.includes(word));
+    return steps.some((step) => own.some((word) => step.includes(word)));
   };
   const mixed = ingredients.filter((text, index) => !waits(text, index));
   return { mixed, perGlass: ingredients.filter((text) => !mixed.includes(text)) };

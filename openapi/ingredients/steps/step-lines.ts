@@ -79,46 +79,27 @@ const exceptIn = (step: string): string =>
 /** For each step, the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where everything is mixed. */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);
-  const used = instructions.map((): number[] => []);
-  const free = new Set(lines.keys());
-  const take = (step: number, taken: readonly number[]) => {
-    for (const line of taken) if (free.delete(line)) used[step]?.push(line);
-  };
-  const named = instructions.map((step) => {
+  const steps = instructions.map((step) => {
     const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
-    return namedLines(sentences.join(' '), lines);
+    return {
+      step,
+      named: namedLines(sentences.join(' '), lines),
+      isAddition: ADDS.test(step) && !PREPARES.test(step),
+    };
   });
-  const excepted = instructions.map((step) =>
-    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [],
-  );
-  const everything = instructions.findIndex(
-    (step, index) => EVERYTHING.test(step) || isBareMix(step, index, instructions, named),
-  );
-  instructions.forEach((step, index) => {
-    if (!ADDS.test(step) || PREPARES.test(step)) return;
+  // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
+  const everything = steps.findIndex(({ step, named }, index) => {
+    const isFirst = steps.slice(0, index).every((one) => !one.isAddition || ONLY_ICE.test(one.step));
+    return EVERYTHING.test(step) || (MIXES.test(step) && named.length === 0 && isFirst);
+  });
+  const free = new Set(lines.keys());
+  const used = steps.map(({ step, named, isAddition }, index) => {
     // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
-    if (everything >= 0 && index > everything && !FINISHES.test(step)) return;
-    take(
-      index,
-      (named[index] ?? []).filter((line) => !excepted[index]?.includes(line)),
-    );
+    const isLate = everything >= 0 && index > everything && !FINISHES.test(step);
+    if (!isAddition || isLate) return [];
+    const excepted = EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [];
+    return named.filter((line) => !excepted.includes(line) && free.delete(line));
   });
-  if (everything >= 0) take(everything, [...free]);
+  used[everything]?.push(...free);
   return used.map((one) => one.sort((a, b) => a - b));
-}
-
-/** `Shake with ice.` as the first step names nothing, and means everything that no other step adds. */
-function isBareMix(
-  step: string,
-  index: number,
-  steps: readonly string[],
-  named: readonly (readonly number[])[],
-): boolean {
-  return (
-    MIXES.test(step) &&
-    named[index]?.length === 0 &&
-    steps
-      .slice(0, index)
-      .every((before) => !ADDS.test(before) || PREPARES.test(before) || ONLY_ICE.test(before))
-  );
 }
