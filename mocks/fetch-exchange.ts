@@ -1,5 +1,4 @@
-import { contentTag } from '#server/catalogue/content-tag.ts';
-import { namesTag, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import {
   formBody,
   FORM_TYPE,
@@ -40,14 +39,6 @@ export async function fetchResponse(
     ...(isJson && { 'Content-Type': JSON_TYPE }),
     ...own,
   });
-  if (cacheable && status === 200 && !headers.has('ETag'))
-    headers.set('ETag', contentTag(typeof content === 'string' ? content : await content.text()));
-  const [tag, known] = [headers.get('ETag'), request.headers.get('If-None-Match')];
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && tag !== null && known !== null && namesTag(known, tag)) {
-    const caching = { 'Cache-Control': headers.get('Cache-Control') ?? '', ETag: tag };
-    return new Response(null, { status: 304, headers: caching });
-  }
   const isEmpty = request.method === 'HEAD' || status === 204;
   return new Response(isEmpty ? null : content, { status, headers });
 }

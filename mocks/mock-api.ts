@@ -1,5 +1,4 @@
 import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
-import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { createEventLog } from '#server/operations/event-log.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -12,12 +11,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const now = (): Date => new Date();
 const NO_LOG = { warn: () => undefined, error: () => undefined };
 
-export interface MockApi extends Api {
-  typicalDrinks: () => TypicalDrink[];
-}
-
 /** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
-export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<MockApi> {
+export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const catalogue = await createLiveCatalogue(store, { pause, now });
@@ -28,7 +23,6 @@ export async function createMockApi({ contents }: MockSiteOptions = {}): Promise
       await catalogue.refresh();
       return api.handle(request);
     },
-    typicalDrinks: () => typicalDrinks(catalogue.public()),
   };
 }
 

@@ -27,7 +27,7 @@ const PICTURES = {
 /**
  * The services of the operations in a page. They differ from the server's: passwords and tokens are stored as they are and a lockout lasts
  * as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON, which no server can restore; answers lack
- * headers of a connection or a log.
+ * headers of a connection or a log, and no list has an ETag.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {

@@ -8,7 +8,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 const SITE = 'http://localhost:4000';
 
 function openSite(options?: Parameters<typeof createMockSite>[0]) {
-  const handlers = [createMockSite(options).handler];
+  const handlers = [createMockSite(options)];
   return {
     async api(path: string, init?: RequestInit) {
       const response = await getResponse(handlers, new Request(SITE + path, init));

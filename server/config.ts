@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import type { BackupConfig } from '#server/backups/site-backups.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
 import { readSiteDetails, type SiteDetails, type Take } from '#server/site-details.ts';
 
@@ -29,7 +28,7 @@ export interface Config {
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
   /** Null where the site makes no backups by itself. */
-  backups: BackupConfig | null;
+  backupDir: string | null;
   site: SiteDetails;
 }
 
@@ -102,7 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
-    backups: readBackups(given('BACKUP_DIR'), given('BACKUP_COMMAND')),
+    backupDir: take('BACKUP_DIR', null, '', writableFolder),
     site,
   };
 }
@@ -133,19 +132,14 @@ function trustOf(text: string): Config['isTrustedProxy'] | undefined {
 
 const OWNER_ONLY = 0o700;
 
-function readBackups(dir?: string, command?: string): BackupConfig | null {
-  if (dir === undefined) {
-    if (command === undefined) return null;
-    return fail('BACKUP_COMMAND', 'needs BACKUP_DIR, the folder of the backups that it is given');
-  }
-  const path = resolve(dir);
+function writableFolder(text: string): string {
+  const path = resolve(text);
   try {
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return path;
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    return fail('BACKUP_DIR', `must be a folder that the site may write to, not "${dir}" (${code})`);
+    return fail('BACKUP_DIR', `must be a folder that the site may write to, not "${text}" (${code})`);
   }
-  const [program, ...words] = command?.split(/\s+/) ?? [];
-  return { dir: path, command: program === undefined ? null : [program, ...words] };
 }

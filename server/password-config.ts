@@ -44,29 +44,23 @@ const OWN_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
-/** Each sign is often written for the letter at its place. */
-const [SIGNS, LETTERS] = ['013457@$!', 'oieastasi'];
 const MIN_OWN_CHARACTERS = 6;
 
 /** Listed, or little beside what is listed, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
-  const words = [
-    ...OWN_WORDS.split(' '),
-    ...siteName
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(({ length }) => length > 2),
-    ...listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters),
-  ].sort((one, other) => other.length - one.length);
   const lower = password.toLowerCase();
-  const spelledOut = [...lower].map((sign) => LETTERS[SIGNS.indexOf(sign)] ?? sign).join('');
-  return [lower, spelledOut].some((text) => {
-    if (listed.includes(text.replace(/\d+$/, ''))) return true;
-    const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
-    const characters = own.replaceAll(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, '');
-    return new Set(characters).size < MIN_OWN_CHARACTERS;
-  });
+  if (listed.includes(lower.replace(/\d+$/, ''))) return true;
+  const nameWords = siteName
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(({ length }) => length > 2);
+  const parts = listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters);
+  const words = [...OWN_WORDS.split(' '), ...nameWords, ...parts];
+  words.sort((one, other) => other.length - one.length);
+  const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), lower);
+  const characters = own.replaceAll(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, '');
+  return new Set(characters).size < MIN_OWN_CHARACTERS;
 }
 
 /** The most common first. Loaded on demand, since most starts check no password. */

@@ -53,7 +53,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
     const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now });
-    const backups = config.backups && (await loadBackups())(config.backups, { store, log, now });
+    const { backupDir } = config;
+    const backups = backupDir === null ? null : (await loadBackups())(backupDir, { store, log, now });
     const stopping = new AbortController();
     const isStopping = (): boolean => stopping.signal.aborted;
     const own = { store, catalogue, backups: backups && backups.service, isStopping };

@@ -1,20 +1,10 @@
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { backupName } from '#server/operations/backup-name.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
@@ -24,7 +14,7 @@ import { siteOn } from '#server/tests/site/open-test-site.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
 import { recordChange } from '#server/tests/support/record-change.ts';
-import { createSiteBackups, type BackupConfig } from './site-backups.ts';
+import { createSiteBackups } from './site-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');
 const TODAY = 'tasting-house-2026-02-28.backup.gz';
@@ -43,10 +33,10 @@ async function openSite(): Promise<DatabaseStore> {
   return store;
 }
 
-function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null) {
+function backupsOf(store: DatabaseStore) {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
-  const backups = createSiteBackups({ dir, command }, { store, log, now: () => NOW });
+  const backups = createSiteBackups(dir, { store, log, now: () => NOW });
   const failure = async () => (await backups.service.list()).failure;
   return { backups, failure, lines };
 }
@@ -54,12 +44,12 @@ function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null
 it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
   const store = await openSite();
   const { backups, failure, lines } = backupsOf(store);
-  const old = Array.from({ length: 20 }, (_, day) => `tasting-house-2026-01-${day + 10}.backup.gz`);
+  const old = Array.from({ length: 40 }, (_, day) => backupName(new Date(Date.UTC(2026, 0, day + 1))));
   const others = ['notes.txt', 'tasting-house-2020.backup.gz', 'other.part'];
   for (const name of [...old, ...others, `${TODAY}.part`, 'tasting-house-2026-02-27.backup.gz.part'])
     await writeFile(join(dir, name), 'x');
   expect(await backups.check()).toBe(TODAY);
-  expect((await readdir(dir)).sort()).toEqual([...others, ...old.slice(-13), TODAY].sort());
+  expect((await readdir(dir)).sort()).toEqual([...others, ...old.slice(-29), TODAY].sort());
   expect((await checkBackup(join(dir, TODAY))).sums).toMatchObject({ spirits: { rows: 1 } });
   expect((await stat(join(dir, TODAY))).mode & 0o777).toBe(0o600);
   expect(await backups.check()).toBeNull();
@@ -138,37 +128,9 @@ it('a disk that is full and a file that cannot be read back leave the earlier ba
   expect(await readFile(target, 'utf8')).toBe('earlier');
 });
 
-it('runs the command of the operator with the file, without a shell and without secrets', async () => {
-  const store = await openSite();
-  const [script, seen] = [join(dir, 'copy away.sh'), join(dir, 'seen')];
-  await writeFile(
-    script,
-    '#!/bin/sh\necho "$1|$2|$ADMIN_PASSWORD$ADMIN_PASSWORD_FILE$PGPASSWORD" > "$1"\nexit 3\n',
-  );
-  await chmod(script, 0o700);
-  for (const name of ['ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE', 'PGPASSWORD']) vi.stubEnv(name, 'secret');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { backups, failure, lines } = backupsOf(store, [script, seen]);
-  await backups.check();
-  await expect
-    .poll(async () => (await failure())?.message)
-    .toBe('BACKUP_COMMAND failed: it ended with code 3. The backup itself was made.');
-  expect(await readFile(seen, 'utf8')).toBe(`${seen}|${join(dir, TODAY)}|\n`);
-  expect(lines.join('')).toContain('BACKUP_COMMAND failed');
-  const missing = backupsOf(store, [join(dir, 'gone')]);
-  await missing.backups.service.make();
-  await expect
-    .poll(async () => (await missing.failure())?.message)
-    .toContain('it could not be started (ENOENT)');
-});
-
-it('ends with the site, the command too', async () => {
-  const script = join(dir, 'sleep.sh');
-  await writeFile(script, '#!/bin/sh\nexec sleep 600\n');
-  await chmod(script, 0o700);
-  const { backups, failure, lines } = backupsOf(await openSite(), [script]);
+it('ends with the site', async () => {
+  const { backups, failure, lines } = backupsOf(await openSite());
   const end = backups.maintain();
-  await expect.poll(() => readdir(dir)).toContain(TODAY);
   await end();
   expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { isStoredPicture } from '#server/native/picture-service.ts';
-import { backupName, dayOf } from '#server/operations/backup-name.ts';
+import { backupName } from '#server/operations/backup-name.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
@@ -17,12 +14,6 @@ import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
 
-export interface BackupConfig {
-  dir: string;
-  /** A program and its arguments, to which the path of each new backup is added. */
-  command: readonly [program: string, ...words: string[]] | null;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -32,13 +23,12 @@ const HOUR_MS = 60 * 60 * 1000;
  * stops the site: it is logged, shown, and tried again at the next check.
  */
 export function createSiteBackups(
-  { dir, command }: BackupConfig,
+  dir: string,
   { store, log, now }: { store: DatabaseStore; log: Logger; now: () => Date },
 ) {
   const ending = new AbortController();
   let failure: { at: string; message: string } | null = null;
   let lastTurn: Promise<unknown> = Promise.resolve();
-  let commands: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = lastTurn.then(work);
@@ -56,12 +46,14 @@ export function createSiteBackups(
       });
       if (name === null) return null;
       failure = null;
-      for (const surplus of surplusBackups(await readdir(dir), dayOf(now())))
-        await rm(join(dir, surplus), { force: true });
-      if (command) commands = commands.then(() => runCommand(command, join(dir, name)));
+      for (const surplus of surplusBackups(await readdir(dir))) await rm(join(dir, surplus), { force: true });
       return name;
     } catch (error) {
-      noteFailure(error, 'a backup could not be made', `The backup could not be made: ${reasonOf(error)}.`);
+      // A backup that ends with the site has not failed.
+      if (!ending.signal.aborted) {
+        log.error({ err: error }, 'a backup could not be made');
+        failure = failureNow(`The backup could not be made: ${reasonOf(error)}.`);
+      }
       throw error;
     }
   }
@@ -76,19 +68,7 @@ export function createSiteBackups(
     return isDayDone && !isAsked ? null : backupName(now(), isDayDone);
   }
 
-  async function runCommand(words: NonNullable<BackupConfig['command']>, file: string): Promise<void> {
-    await startCommand(words, file, ending.signal).catch((error: CommandFailure) => {
-      const message = `BACKUP_COMMAND failed: ${commandFailure(error)}.`;
-      noteFailure(error, 'BACKUP_COMMAND failed', `${message} The backup itself was made.`);
-    });
-  }
-
-  /** A backup or a command that ends with the site has not failed. */
-  function noteFailure(error: unknown, words: string, message: string): void {
-    if (ending.signal.aborted) return;
-    log.error({ err: error }, words);
-    failure = { at: now().toISOString(), message };
-  }
+  const failureNow = (message: string) => ({ at: now().toISOString(), message });
 
   async function factsOf(name: string): Promise<StoredBackup | null> {
     const found = await stat(join(dir, name)).catch(nullWhenMissing);
@@ -101,8 +81,8 @@ export function createSiteBackups(
         const listed = await Promise.all(backupsIn(await readdir(dir)).map(factsOf));
         return { configured: true, backups: listed.filter((backup) => backup !== null), failure };
       } catch (error) {
-        const message = `The backups cannot be listed: ${reasonOf(error)}.`;
-        return { configured: true, backups: [], failure: { at: now().toISOString(), message } };
+        const problem = failureNow(`The backups cannot be listed: ${reasonOf(error)}.`);
+        return { configured: true, backups: [], failure: problem };
       }
     },
 
@@ -127,7 +107,7 @@ export function createSiteBackups(
       inTurn(async () => {
         if (!(await factsOf(name))) return null;
         try {
-          return await withBackup(join(dir, name), isStoredPicture, async (access) => {
+          return await withBackup(join(dir, name), async (access) => {
             const { items } = await loadCatalogue(access);
             return work({ items, findPicture: (id) => findRow(access.models.pictures, { where: { id } }) });
           });
@@ -152,7 +132,6 @@ export function createSiteBackups(
         clearInterval(timer);
         ending.abort();
         await lastTurn;
-        await commands;
       };
     },
   };
@@ -170,29 +149,4 @@ function reasonOf(error: unknown): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'the folder may not be written to';
   return 'the log says why';
-}
-
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** What a program needs to be found and to work; nothing of the site's own configuration, which has its secrets. */
-const PASSED_ON = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'];
-
-/** The program starts without a shell, so that no name is taken for a command. */
-async function startCommand(
-  [program, ...words]: NonNullable<BackupConfig['command']>,
-  file: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
-  const limits = { timeout: HOUR_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES } as const;
-  await promisify(execFile)(program, [...words, file], { env, signal, ...limits });
-}
-
-interface CommandFailure {
-  code?: string | number;
-  killed?: boolean;
-}
-
-function commandFailure({ code = '', killed }: CommandFailure): string {
-  if (killed === true) return 'it took longer than an hour';
-  return typeof code === 'number' ? `it ended with code ${code}` : `it could not be started (${code})`;
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { isStoredPicture } from '#server/native/picture-service.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
 import { replaceRows, withBackup } from '#server/storage/backup/with-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { locationName, readDatabase, type DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { CommandError, mustExist, onClosedSite } from './site-access.ts';
+import { CommandError, mustExist, onSite } from './site-access.ts';
 
 export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
   mustExist(location);
@@ -18,8 +17,8 @@ export async function backupSite(location: DatabaseLocation, file: string): Prom
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
-    return await withBackup(file, isStoredPicture, async (backup, { head, sums }) => {
-      await onClosedSite(location, force, (store) =>
+    return await withBackup(file, async (backup, { head, sums }) => {
+      await onSite(location, (store) =>
         store.replace(async (access) => {
           if (!force && !(await siteRows(access).next()).done)
             throw new CommandError(`There is a site on ${name} already: add --force to replace all of it.`);

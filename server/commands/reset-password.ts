@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { hash } from 'argon2';
 import { weaknessOf } from '#server/password-config.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { CommandError, mustExist, onClosedSite } from './site-access.ts';
+import { CommandError, mustExist, onSite } from './site-access.ts';
 
 /** Ends all sessions. @param next null: the configured one opens the site again */
 export async function resetPassword(
@@ -16,7 +16,7 @@ export async function resetPassword(
   if (weakness !== null) throw new CommandError(`The new password ${weakness}.`);
   mustExist(location);
   // Processes on PostgreSQL notice it at the next request.
-  await onClosedSite(location, true, async ({ password }) => {
+  await onSite(location, async ({ password }) => {
     const { version } = await password.find();
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
     if (!(await password.change(changed, version, null)))

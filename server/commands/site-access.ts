@@ -5,7 +5,6 @@ import {
   type DatabaseLocation,
 } from '#server/storage/connections/connection.ts';
 import { FileHeldError } from '#server/storage/connections/hold-database.ts';
-import { SERVING_LOCK } from '#server/storage/connections/postgres-link.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
 /** Its message is one line for the person who typed the command. */
@@ -17,39 +16,18 @@ export function mustExist(location: DatabaseLocation): void {
   throw new CommandError(`There is no site at ${locationName(location)}.`);
 }
 
-/**
- * Works on a site that no process serves. With `force` it may be served on PostgreSQL, whose processes hear of a change; SQLite's do not,
- * so there a site that is running is always refused.
- */
-export async function onClosedSite<T>(
+/** Works on a site that may be served on PostgreSQL, whose processes hear of a change. SQLite's do not, so a running one is refused. */
+export async function onSite<T>(
   location: DatabaseLocation,
-  force: boolean,
   work: (store: DatabaseStore) => Promise<T>,
 ): Promise<T> {
-  const running = `The site on ${locationName(location)} is running: stop it first`;
-  if (location.databaseUrl !== null && !force && (await isServed(location.databaseUrl)))
-    throw new CommandError(`${running}, or add --force.`);
   const store = await openStore(location).catch((error: unknown) => {
-    throw error instanceof FileHeldError ? new CommandError(`${running}.`) : error;
+    if (!(error instanceof FileHeldError)) throw error;
+    throw new CommandError(`The site on ${locationName(location)} is running: stop it first.`);
   });
   try {
     return await work(store);
   } finally {
     await store.close();
-  }
-}
-
-async function isServed(databaseUrl: string): Promise<boolean> {
-  // SQLite's commands need no driver, which takes a tenth of a second.
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ isFree: boolean }>(
-      `SELECT pg_try_advisory_lock(${SERVING_LOCK}) AS "isFree"`,
-    );
-    return rows[0]?.isFree === false;
-  } finally {
-    await client.end();
   }
 }

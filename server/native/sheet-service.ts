@@ -44,17 +44,9 @@ export function createSheetService({
   let idle: NodeJS.Timeout | undefined;
 
   function take(): ChildProcess {
-    const child = ready ?? start();
-    ready = null;
     clearTimeout(idle);
-    return child;
-  }
-
-  function start(): ChildProcess {
-    const child = startProcess(program, heapMb);
-    child.once('exit', () => {
-      if (ready === child) ready = null;
-    });
+    const child = ready?.connected ? ready : startProcess(program, heapMb);
+    ready = null;
     return child;
   }
 

@@ -10,11 +10,10 @@ const given = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.ge
 let scenario = parseScenario(given);
 save(scenario);
 
-const site = createMockSite(scenario.situation === 'first-start' ? { contents: {} } : {});
 const worker = setupWorker(
   createScenarioHandler(() => scenario),
-  site.handler,
-  createDrawings(site.typicalDrinks),
+  createMockSite(scenario.situation === 'first-start' ? { contents: {} } : {}),
+  createDrawings(async () => (await import('#mocks/starter-answers.ts')).starterDrinks()),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 addScenarioPanel({

@@ -1,14 +1,13 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import type { Access } from '../models/models.ts';
 import { DEPENDENCY_ORDER } from '../transactions/store-items.ts';
-import { BackupError } from './backup-format.ts';
 
 /** Bytes are base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
 
 export type SiteRow = [table: string, row: BackupRow];
 
-type Kind = 'bytes' | 'boolean' | 'integer' | 'text';
+type Kind = 'bytes' | 'boolean' | 'other';
 
 export interface BackupTable {
   name: string;
@@ -19,48 +18,40 @@ export interface BackupTable {
 
 const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
-/** The largest one of PostgreSQL; SQLite stores any number. */
-const MAX_INTEGER = 2_147_483_647;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** Tables that others refer to come first. Sessions and attempts are left out, since a backup must open no session, and resized pictures. */
-export async function backupTables(access: Access): Promise<BackupTable[]> {
-  const queryInterface = access.sequelize.getQueryInterface();
-  const existing = (await queryInterface.showAllTables()).map((table) =>
-    String((table as { tableName?: string }).tableName ?? table),
-  );
-  const tables: BackupTable[] = [];
-  for (const { name, key } of tablesInOrder(access)) {
-    if (!existing.includes(name)) continue;
-    const columns = Object.entries(await queryInterface.describeTable(name));
-    const kinds = columns.map(([column, { type }]) => [column, kindOf(type)] as const);
-    tables.push({ name, key, kinds: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))) });
-  }
-  return tables;
-}
-
-function kindOf(type: string): Kind {
-  if (/^(?:BLOB|BYTEA)/i.test(type)) return 'bytes';
-  if (/^(?:BOOLEAN|TINYINT)/i.test(type)) return 'boolean';
-  return /^INT/i.test(type) ? 'integer' : 'text';
-}
-
-function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
+/**
+ * The tables of a backup as the database has them, which may be in an earlier schema. Tables that others refer to come first. Sessions and
+ * attempts are left out, since a backup must open no session, and resized pictures.
+ */
+export async function backupTables({ sequelize, models }: Access): Promise<BackupTable[]> {
   const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
-  const tables: unknown[] = [
+  const ordered: unknown[] = [
     ...DEPENDENCY_ORDER.map((resource) => models.items[resource]),
     ...joins,
     models.pictures,
     models.changes,
     models.changePictures,
   ];
-  return (tables as ModelStatic<Model>[]).map((model) => {
+  const queryInterface = sequelize.getQueryInterface();
+  const tables: BackupTable[] = [];
+  for (const model of ordered as ModelStatic<Model>[]) {
+    const { tableName: name, primaryKeyAttributes } = model;
+    if (!(await queryInterface.tableExists(name))) continue;
     const attributes = model.getAttributes() as Record<string, { field?: string }>;
-    return {
-      name: model.tableName,
-      key: model.primaryKeyAttributes.map((attribute) => attributes[attribute]?.field ?? attribute),
-    };
-  });
+    const columns = Object.entries(await queryInterface.describeTable(name));
+    const kinds = columns.map(([column, { type }]) => [column, kindOf(type)] as const);
+    tables.push({
+      name,
+      key: primaryKeyAttributes.map((attribute) => attributes[attribute]?.field ?? attribute),
+      kinds: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))),
+    });
+  }
+  return tables;
+}
+
+function kindOf(type: string): Kind {
+  if (/^(?:BLOB|BYTEA)/i.test(type)) return 'bytes';
+  return /^(?:BOOLEAN|TINYINT)/i.test(type) ? 'boolean' : 'other';
 }
 
 export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
@@ -97,30 +88,6 @@ function toBackup(kind: Kind, value: unknown): BackupRow[string] {
   if (Buffer.isBuffer(value)) return value.toString('base64');
   // SQLite has numbers for booleans.
   return kind === 'boolean' ? Boolean(value) : ((value as BackupRow[string] | undefined) ?? null);
-}
-
-export function isBackupRow(value: unknown): value is BackupRow {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((cell) => cell === null || typeof cell !== 'object');
-}
-
-/** Throws a BackupError for other columns or types than those of the table. */
-export function checkRow({ name, kinds }: BackupTable, row: BackupRow): void {
-  const given = Object.entries(row);
-  if (given.length !== kinds.size || given.some(([column]) => !kinds.has(column)))
-    throw new BackupError(`a row of ${name} has other columns than the table`);
-  for (const [column, value] of given) {
-    if (value !== null && !isOfKind(kinds.get(column), value))
-      throw new BackupError(`${column} of a row of ${name} has a value of another type`);
-  }
-}
-
-function isOfKind(kind: Kind | undefined, value: unknown): boolean {
-  if (kind === 'boolean') return typeof value === 'boolean';
-  if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
-  // Neither dialect takes this character.
-  if (typeof value !== 'string' || value.includes('\u0000')) return false;
-  return kind !== 'bytes' || BASE64.test(value);
 }
 
 export async function writeRows(

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import {
@@ -12,17 +11,10 @@ import {
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
-import { isBackupRow, type SiteRow } from './backup-tables.ts';
+import type { SiteRow } from './backup-tables.ts';
 import { checkSchema, SchemaError } from '../migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
-
-/** A picture of the largest size as base64, and then some. */
-const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
-const MAX_ROWS = 10_000_000;
-/** Text packs to a tenth or a twentieth; what unpacks to more was made to fill a disk. */
-const MAX_UNPACKING = 200;
-const SMALL_CHARACTERS = 64 * 1024 * 1024;
 
 /** Compares the rows with their sums. Throws a BackupError. */
 export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
@@ -30,12 +22,9 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   const lines = readLines(file);
   const head = checkHead(((await lines.next()).value as string | undefined) ?? '');
   let sums: TableSums | null = null;
-  let rows = 0;
   for await (const line of lines) {
     if (sums) throw new BackupError('there is something behind its end');
     const parsed = parseLine(line);
-    rows += 1;
-    if (rows > MAX_ROWS) throw new BackupError('it has more rows than a site');
     if (Array.isArray(parsed)) summer.add(parsed[0], JSON.stringify(parsed[1]));
     else sums = parsed.sums;
   }
@@ -44,6 +33,7 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   return { head, sums };
 }
 
+/** The rows of a backup that `checkBackup` has read. */
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   const lines = readLines(file);
   await lines.next();
@@ -53,30 +43,21 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
+/** A picture is a line of some MB: in small pieces it would be put together a hundred times. */
+const PIECE_BYTES = 1024 * 1024;
+
 async function* readLines(file: string): AsyncGenerator<string> {
-  let unpackedCharacters = 0;
-  let lineCharacters = 0;
-  const unpacked = createGunzip().setEncoding('utf8');
+  const unpacked = createGunzip({ chunkSize: PIECE_BYTES }).setEncoding('utf8');
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   try {
-    const mostCharacters = Math.max(SMALL_CHARACTERS, (await stat(file)).size * MAX_UNPACKING);
-    let begun: string[] = [];
-    for await (const chunk of unpacked) {
-      const text = String(chunk);
-      unpackedCharacters += text.length;
-      lineCharacters = text.includes('\n') ? text.length : lineCharacters + text.length;
-      if (unpackedCharacters > mostCharacters || lineCharacters > MAX_LINE_CHARACTERS)
-        throw new BackupError('it unpacks to more than a site');
-      const [first = '', ...more] = text.split('\n');
-      begun.push(first);
-      for (const next of more) {
-        yield begun.join('');
-        begun = [next];
-      }
+    let begun = '';
+    for await (const piece of unpacked) {
+      const lines = (begun + String(piece)).split('\n');
+      begun = lines.pop() ?? '';
+      yield* lines;
     }
-    if (begun.some((part) => part !== '')) yield begun.join('');
+    if (begun !== '') yield begun;
   } catch (error) {
-    if (error instanceof BackupError) throw error;
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') throw new BackupError('its end is missing');
     throw new BackupError(code.startsWith('Z_') ? 'it is damaged, or no backup' : message);
@@ -85,12 +66,9 @@ async function* readLines(file: string): AsyncGenerator<string> {
 
 function parseLine(line: string): BackupLine {
   const parsed = parseJson(line);
-  if (Array.isArray(parsed)) {
-    const [table, row] = parsed as unknown[];
-    if (parsed.length === 2 && typeof table === 'string' && isBackupRow(row)) return [table, row];
-  } else if (isObject(parsed) && isObject(parsed['sums'])) {
-    return { sums: parsed['sums'] as TableSums };
-  }
+  const [table, row] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  const isRow = typeof table === 'string' && isObject(row);
+  if (isRow || (isObject(parsed) && isObject(parsed['sums']))) return parsed as BackupLine;
   throw new BackupError('it is damaged');
 }
 

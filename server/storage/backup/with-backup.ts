@@ -3,8 +3,8 @@ import { connectTemporary } from '../connections/connection.ts';
 import { migrate, MIGRATIONS } from '../migrate.ts';
 import { defineModels, type Access } from '../models/models.ts';
 import { BackupError, type BackupHead, type TableSums } from './backup-format.ts';
-import { backupTables, checkRow, writeRows, type BackupRow, type SiteRow } from './backup-tables.ts';
-import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
+import { backupTables, writeRows, type BackupRow, type SiteRow } from './backup-tables.ts';
+import { checkStoredSite } from './check-stored-site.ts';
 import { backupRows, checkBackup } from './read-backup.ts';
 
 /**
@@ -13,7 +13,6 @@ import { backupRows, checkBackup } from './read-backup.ts';
  */
 export async function withBackup<T>(
   file: string,
-  isStoredPicture: CheckPicture,
   work: (access: Access, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
 ): Promise<T> {
   const backup = await checkBackup(file);
@@ -24,7 +23,7 @@ export async function withBackup<T>(
     await migrate(sequelize, { migrations: MIGRATIONS.filter(({ name }) => schema.includes(name)) });
     await replaceRows(access, backupRows(file));
     await migrate(sequelize);
-    await checkStoredSite(access, isStoredPicture);
+    await checkStoredSite(access);
     return await work(access, backup);
   } finally {
     await sequelize.close();
@@ -44,7 +43,6 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
   for await (const [name, batch] of batches(rows)) {
     const table = tables.find((candidate) => candidate.name === name);
     if (!table) throw new BackupError(`the table ${name} is not known here`);
-    for (const row of batch) checkRow(table, row);
     await writeRows(access, table, batch).catch((error: unknown) => {
       throw isRefusal(error)
         ? new BackupError(`${name} has a row that does not fit: ${error.message}`)
@@ -55,7 +53,9 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
 
 function isRefusal(error: unknown): error is Error {
   if (error instanceof ValidationError) return true;
-  return error instanceof DatabaseError && /constraint|check|invalid|out of range/i.test(error.message);
+  return (
+    error instanceof DatabaseError && /column|constraint|check|invalid|out of range/i.test(error.message)
+  );
 }
 
 async function* batches(rows: AsyncIterable<SiteRow>): AsyncGenerator<[table: string, rows: BackupRow[]]> {

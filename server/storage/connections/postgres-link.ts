@@ -1,8 +1,6 @@
 import type pg from 'pg';
 
 export const REVISION_CHANNEL = 'catalogue_revision';
-/** Shared by every process that serves the site, so that a restore finds out. */
-export const SERVING_LOCK = 20_261_122;
 
 const REVISION_QUERY = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
 const ANSWER_TIMEOUT_MS = 2000;
@@ -81,7 +79,6 @@ export class PostgresLink {
     try {
       await inTime(client.connect());
       await inTime(client.query(`LISTEN ${REVISION_CHANNEL}`));
-      await inTime(client.query(`SELECT pg_try_advisory_lock_shared(${SERVING_LOCK})`));
       return client;
     } catch (error) {
       client.end().catch(() => undefined);

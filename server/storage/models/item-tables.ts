@@ -30,29 +30,19 @@ export function defineItemTables(table: DefineTable) {
       createdAt: TEXT,
       updatedAt: TEXT,
       ...Object.fromEntries(ownFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
+      ...Object.fromEntries(
+        tableReferences(resource)
+          .filter(({ many }) => !many)
+          .map((reference) => [columnOf(reference), TEXT]),
+      ),
     }),
   );
   const references = forEachResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of tableReferences(resource)) {
-      const target = items[reference.resource];
-      const { field } = reference;
-      if (!reference.many) {
-        items[resource].belongsTo(target, { as: field, foreignKey: columnOf(reference), constraints: false });
-        continue;
-      }
-      const join = table<ReferenceRow>(joinTableOf(resource, reference), {
-        ownerId: key(`${oneOf(resource)}Id`),
-        itemId: key(),
-        position: INTEGER,
-      });
-      items[resource].belongsToMany(target, {
-        as: field,
-        through: join,
-        foreignKey: 'ownerId',
-        otherKey: 'itemId',
-      });
-      joins.set(field, join);
+    for (const reference of tableReferences(resource).filter(({ many }) => many)) {
+      const ownerId = key(`${oneOf(resource)}Id`);
+      const join = { ownerId, itemId: key(), position: INTEGER };
+      joins.set(reference.field, table<ReferenceRow>(joinTableOf(resource, reference), join));
     }
     return joins;
   });

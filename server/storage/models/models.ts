@@ -50,7 +50,6 @@ export function defineModels(sequelize: Sequelize) {
     crop: key(),
     bytes: BLOB,
   });
-  pictures.hasMany(pictureVariants, { as: 'variants', foreignKey: 'pictureId' });
 
   return {
     items,
