@@ -55,12 +55,7 @@ export function Dashboard() {
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
-  /** Another number makes a panel that is open already begin anew. */
-  const [wish, setWish] = useState<PanelWish & { number: number; tab: string }>({
-    ...NO_WISH,
-    number: 0,
-    tab: '',
-  });
+  const [wish, setWish] = useState(NO_WISH);
   const goToKept = useEffectEvent(() => {
     const kept = current && keptDraft(current.name) ? null : resources.find(({ name }) => keptDraft(name));
     if (kept) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
@@ -81,7 +76,7 @@ export function Dashboard() {
     left.set('tab', current.tab);
     left.delete('row');
     addresses.current.set(current.tab, left.toString());
-    if (wish.opens !== 'list') setWish({ ...NO_WISH, number: wish.number, tab });
+    setWish(({ number }) => ({ ...NO_WISH, number }));
     void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
   };
 

@@ -21,26 +21,27 @@ interface ResourcePanelProps {
   wish: PanelWish;
 }
 
+/** What a tab opens with. Another number makes a panel that is open already begin anew. */
 export interface PanelWish {
+  number: number;
+  tab: string;
   opens: 'list' | 'form' | 'import';
   /** The item of the form; null for a new one. */
   id: string | null;
 }
 
-export const NO_WISH: PanelWish = { opens: 'list', id: null };
+export const NO_WISH: PanelWish = { number: 0, tab: '', opens: 'list', id: null };
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { isOver } = useAdminSession();
   const { askToLeave } = useUnsavedChanges();
-  const [kept] = useState(() => keptDraft(resource.name));
-  /** Every opening has a number of its own. */
-  const [opening, setOpening] = useState<Opening & { number: number }>({
-    number: 0,
-    id: wish.opens === 'form' ? wish.id : (kept?.id ?? null),
-    copied: null,
-    takesFocus: wish.opens === 'form' || kept !== null,
+  const [opening, setOpening] = useState<Opening>(() => {
+    const kept = keptDraft(resource.name);
+    const takesFocus = wish.opens === 'form' || kept !== null;
+    // What was typed before comes first, since another form would take its place.
+    return { number: 0, id: kept ? kept.id : wish.id, copied: null, takesFocus };
   });
   /** In a narrow window, the form is shown when it was opened to be typed in. */
   const isFormShown = opening.takesFocus;
@@ -51,38 +52,37 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
   const open = useCallback(
-    (id: string | null, copied: Item | null = null, takesFocus = true) => {
+    (next: Partial<Opening>) => {
       // Whatever was typed has been saved or discarded.
       keepDraft(resource.name, null);
-      setOpening(({ number }) => ({ number: number + 1, id, copied, takesFocus }));
+      setOpening(({ number }) => ({ id: null, copied: null, takesFocus: true, ...next, number: number + 1 }));
     },
     [resource.name],
   );
+  /** On a phone, a toast would lie over the buttons of the form, so it is removed first. */
+  const edit = useCallback(
+    (item: Item | null) =>
+      askToLeave(() => {
+        dismissToast();
+        open({ id: item?.id ?? null });
+      }),
+    [askToLeave, open],
+  );
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
   const closeIfGone = ({ id }: Item) => {
-    if (id === opening.id) open(null, null, false);
+    if (id === opening.id) open({ takesFocus: false });
   };
-  /** Opens the form from the list. On a phone, a toast would lie over the buttons of the form, so it is removed first. */
-  const openFromList = useCallback(
-    (id: string | null) => {
-      dismissToast();
-      open(id);
-    },
-    [open],
-  );
-  const edit = useCallback(
-    (item: Item) => askToLeave(() => openFromList(item.id)),
-    [askToLeave, openFromList],
-  );
-  const columns = resource.hasWideForm ? 'xl:grid-cols-2' : '';
 
   return (
     <ItemCreator>
       <div
-        className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${columns}`}
+        className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${resource.hasWideForm ? 'xl:grid-cols-2' : ''}`}
       >
         <div className={`min-w-0 ${isFormShown ? '' : 'max-lg:hidden'}`}>
-          <SmallButton className="mb-3 lg:hidden" onClick={() => askToLeave(() => open(null, null, false))}>
+          <SmallButton
+            className="mb-3 lg:hidden"
+            onClick={() => askToLeave(() => open({ takesFocus: false }))}
+          >
             Back to the list
           </SmallButton>
           <div className="rounded-sm border border-hairline bg-raised">
@@ -90,14 +90,14 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               <ItemEditor
                 resource={resource}
                 opening={opening}
-                onClose={() => open(null, null, isWide())}
+                onClose={() => open({ takesFocus: isWide() })}
                 onUpdated={(id) => {
-                  open(null, null, false);
+                  open({ takesFocus: false });
                   setReturnTo({ id });
                 }}
                 onIdChange={(id) => setOpening({ ...opening, id })}
                 onShowHistory={setShownHistory}
-                onDuplicate={(item) => askToLeave(() => open(null, item))}
+                onDuplicate={(copied) => askToLeave(() => open({ copied }))}
               />
             </PanelBoundary>
           </div>
@@ -105,7 +105,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
         <div
           className={`min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
         >
-          <SmallButton className="mb-3 lg:hidden" onClick={() => openFromList(null)}>
+          <SmallButton className="mb-3 lg:hidden" onClick={() => edit(null)}>
             New {resource.nouns.button}
           </SmallButton>
           <PanelBoundary reads={operations.list}>

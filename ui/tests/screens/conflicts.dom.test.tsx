@@ -155,7 +155,7 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   await site.elsewhere('DELETE', '/api/spirits/gin');
   fill(description(), 'Typed for nothing?');
   await press('Update Spirit');
-  await screen.findByRole('heading', { name: 'This was deleted meanwhile' });
+  await screen.findByText(/^This was deleted meanwhile/);
   const add = await screen.findByRole('button', { name: 'Add Spirit' });
   // A click on a button that is still busy is nothing.
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());

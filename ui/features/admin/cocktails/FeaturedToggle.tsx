@@ -4,13 +4,16 @@ import {
   getListCocktailsQueryKey,
   useUpdateCocktailWithJson,
 } from '#ui/api/generated/cocktails/cocktails.ts';
+import { icon } from '#ui/components/icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { QUIET } from '../list/ItemRow.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
 
-const STAR = 'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z';
+const StarIcon = /* @__PURE__ */ icon(
+  'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
+);
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
 /** Shows what was chosen at once, and what is stored when the write has ended. */
@@ -46,15 +49,7 @@ export function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail:
             isFeatured ? 'text-accent' : `text-soft ${QUIET}`
           }`}
         >
-          <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
-            <path
-              d={STAR}
-              fill={isFeatured ? 'currentColor' : 'none'}
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <StarIcon fill={isFeatured ? 'currentColor' : 'none'} />
         </button>
       )}
     </Tooltip>

@@ -16,6 +16,8 @@ const LOW_WINDOW_PX = 700;
 
 /** What the form is opened for. */
 export interface Opening {
+  /** Every opening has a number of its own. */
+  number: number;
   /** Null for a new item. */
   id: string | null;
   /** The item that the new one begins like. */

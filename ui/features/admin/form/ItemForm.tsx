@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
@@ -25,7 +25,6 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
       }}
     >
       <div className={`grid gap-4 ${isPassing ? '' : 'p-5 pt-3'}`}>
-        {isGone && <DeletedNotice singular={nouns.singular} />}
         {isKept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormParts
           resource={resource}
@@ -43,6 +42,12 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         />
       </div>
       <FormButtons isPassing={isPassing}>
+        {isGone && (
+          <p role="alert" className="basis-full border-l-3 border-warning pl-4">
+            This was deleted meanwhile. What you typed is still here. Add it as a new {nouns.singular}, or
+            drop it with Cancel; Recent changes can bring the deleted one back.
+          </p>
+        )}
         <Button type="submit" size="sm" busy={isSaving}>
           {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
@@ -54,25 +59,6 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         )}
       </FormButtons>
     </form>
-  );
-}
-
-function DeletedNotice({ singular }: { singular: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  return (
-    <section aria-label="This was deleted meanwhile" className="grid gap-3 border-l-3 border-warning pl-4">
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-base">
-        This was deleted meanwhile
-      </h3>
-      <p>
-        What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
-        bring the deleted one back.
-      </p>
-    </section>
   );
 }
 

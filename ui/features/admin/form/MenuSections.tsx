@@ -104,11 +104,11 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                   />
                 ) : (
                   <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-                    <span className="min-w-28 flex-1 break-words">{name}</span>
+                    <span className="min-w-20 flex-1 break-words">{name}</span>
                     <TextInput
                       aria-label={`Note on ${name}`}
                       placeholder="Note"
-                      className="min-w-24 flex-1 basis-0"
+                      className="min-w-20 flex-1 basis-0"
                       value={row.note}
                       onChange={({ target }) => edit({ note: target.value })}
                     />

@@ -19,17 +19,11 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   const [isRemoved, setRemoved] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const wantsSave = useRef(false);
-  /** A later choice counts, whichever answer comes first. */
-  const latest = useRef<unknown>(null);
   const { mutate: upload, isPending } = useCreateImage({
     mutation: useWriteOptions({
       changesNothingShown: true,
-      failed: (error, { data }) => {
-        if (latest.current === data.image) setRefusal(failureDetail(error));
-      },
-      onSuccess: ({ data: stored }, { data }) => {
-        if (latest.current === data.image) onChange(stored.image);
-      },
+      failed: (error) => setRefusal(failureDetail(error)),
+      onSuccess: ({ data }) => onChange(data.image),
     }),
   });
   // A form that is saved meanwhile waits for the picture.
@@ -50,12 +44,11 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   }, [isPending, refusal]);
 
   const write = (address: string) => {
-    latest.current = address;
     setRefusal(undefined);
     onChange(address);
   };
   const take = (file: File) => {
-    latest.current = file;
+    if (isPending) return;
     const refused = fileRefusal(RULES, file);
     setRefusal(refused);
     if (refused === undefined) upload({ data: { image: file } });
@@ -104,6 +97,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
           // The button that removed the picture had the focus, and is gone.
           autoFocus={isRemoved}
           value={address}
+          readOnly={isPending}
           inputMode="url"
           spellCheck={false}
           placeholder="https://…"

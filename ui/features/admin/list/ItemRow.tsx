@@ -1,7 +1,6 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { publicationWords } from './publication-words.ts';
@@ -42,15 +41,23 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
       className={`group border-t border-hairline ${isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'}`}
     >
       <td className="pl-1 align-middle">
-        <RowCheckbox
-          label={`Select ${title}`}
-          isSelected={isSelected}
-          onToggle={(isRange) => act.onSelect(item.id, isRange)}
-        />
+        <label
+          className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${QUIET} group-data-selecting/table:opacity-100`}
+        >
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            className="tick"
+            // Shift selects as far as the row that was clicked before.
+            onChange={({ nativeEvent }) => act.onSelect(item.id, (nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
       </td>
       {hasPictures && (
         <td className="py-1 align-middle">
-          {picture ? <Thumbnail address={picture} /> : drawn && <RowDrawing recipe={drawn} />}
+          {picture && <Thumbnail address={picture} />}
+          {!picture && drawn && <CocktailPlate recipe={drawn} ratio="size-9" className="rounded-sm" />}
         </td>
       )}
       <td className="py-1.5 pr-3 align-middle">
@@ -118,48 +125,5 @@ function Thumbnail({ address }: { address: string }) {
       }}
       className="size-9 rounded-sm bg-hairline object-cover"
     />
-  );
-}
-
-/** Draws the recipe when it comes into view, since a page may have five hundred rows. */
-function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={place} className="size-9">
-      {isSeen && <CocktailPlate recipe={recipe} ratio="size-9" className="rounded-sm" />}
-    </div>
-  );
-}
-
-interface RowCheckboxProps {
-  label: string;
-  isSelected: boolean;
-  onToggle: (isRange: boolean) => void;
-}
-
-/** Shift selects as far as the row that was clicked before. */
-function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
-  return (
-    <label
-      className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${QUIET} group-data-selecting/table:opacity-100`}
-    >
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isSelected}
-        className="tick"
-        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
-      />
-    </label>
   );
 }

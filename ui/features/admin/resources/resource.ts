@@ -15,8 +15,6 @@ export interface Item extends Publishable {
   version: number;
 }
 
-export type Body = Record<string, unknown>;
-
 /** What a form sends was checked against the rules of its own resource, and each hook takes the fields of one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the eleven it is.
 type CheckedBody = any;
@@ -26,14 +24,10 @@ export interface Answer<Data = Item> {
   headers: Record<string, string>;
 }
 
-interface HookOptions<Data, Variables> {
+type WriteHook<Data, Variables> = (options: {
   mutation: WriteOptions<Data, Variables>;
   request?: RequestInit;
-}
-
-type WriteHook<Data, Variables> = (
-  options: HookOptions<Data, Variables>,
-) => UseMutationResult<Data, ApiError, Variables>;
+}) => UseMutationResult<Data, ApiError, Variables>;
 
 interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'queryFn'> {
   queryKey: QueryKey;
