@@ -68,8 +68,9 @@ export const Drafts: Story = {
 export const RequiredFields: Story = {
   play: async () => {
     await press('Add Cocktail');
-    await screen.findByText('Name is required');
-    await screen.findByText('At least one category is required');
+    for (const field of ['Name', 'At least one category', 'Description', 'Difficulty'])
+      await screen.findByText(`${field} is required`);
+    for (const field of ['Ingredients', 'Instructions']) await screen.findByText(`${field} are required`);
   },
 };
 

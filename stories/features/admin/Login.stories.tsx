@@ -48,6 +48,7 @@ export const WrongPassword: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler401()] } },
   play: async () => {
     await send('wrong');
+    await screen.findByText('Error');
     await holdToast('Invalid password. Use cheers for demo access.');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PaperRecipe } from '#ui/features/recipe/print/PaperRecipe.tsx';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
@@ -21,7 +21,14 @@ async function openOptions(): Promise<void> {
 }
 
 /** "'Choose what to include in your printed recipe.'", "both default true" */
-export const Options: Story = { tags: ['picture'], play: openOptions };
+export const Options: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await openOptions();
+    for (const name of ['Fun Fact', 'Cocktail Image'])
+      await expect(screen.getByRole('checkbox', { name })).toBeChecked();
+  },
+};
 
 /** The printed page: "letter page, margins 0.4in top/bottom and 0.75in sides", "footer is the distillery copyright notice" */
 export const OnPaper: Story = {

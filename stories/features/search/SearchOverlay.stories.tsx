@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { failing, never } from '../../answers.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
@@ -64,6 +64,7 @@ export const Failed: Story = {
 export const WithoutNutsAndEgg: Story = {
   play: async () => {
     await search('gin but no nuts, egg-free');
-    await screen.findByRole('button', { name: 'Take off no nuts, egg-free' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off no nuts, egg-free' }));
+    await expect(screen.getByRole('searchbox')).toHaveValue('gin but');
   },
 };

@@ -1,9 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { drawCocktailSvg } from './draw-cocktail-svg.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 
@@ -38,19 +36,5 @@ describe('drawCocktailSvg', () => {
   it.each(['light', 'dark'] as const)('stands alone in the %s theme: literal colours only', (theme) => {
     for (const recipe of cocktails)
       expect(drawCocktailSvg(recipe, { ...SHARE_IMAGE, theme })).not.toMatch(/var\(|color-mix|currentColor/);
-  });
-
-  it('becomes a PNG of 1200 × 630 whose ground is the plate and whose middle is not', async () => {
-    const recipe = cocktails.find(({ name }) => name === 'Negroni');
-    if (!recipe) throw new Error('The starter catalogue has no Negroni');
-    const { data, info } = await sharp(Buffer.from(drawCocktailSvg(recipe, SHARE_IMAGE)))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const pixel = (x: number, y: number) =>
-      `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`;
-    expect([info.width, info.height]).toEqual([1200, 630]);
-    expect(pixel(5, 5)).toBe(plateFill(recipe, 'light'));
-    expect(pixel(600, 480)).not.toBe(plateFill(recipe, 'light'));
   });
 });

@@ -11,33 +11,15 @@ it('describes a menu by its introduction, or by what it lists', () => {
 });
 
 it('gives search engines its sections, drinks and prices, without the sections that are empty', () => {
-  expect(menuHead(menu).jsonLd).toEqual([
+  const [data] = menuHead(menu).jsonLd ?? [];
+  expect(data).toMatchObject({ '@type': 'Menu', name: 'Evening menu', url: '/menu/evening-menu' });
+  const { hasMenuSection } = data as { hasMenuSection: { name: string; hasMenuItem: object[] }[] };
+  expect(hasMenuSection).toMatchObject([
     {
-      '@context': 'https://schema.org',
-      '@type': 'Menu',
-      name: 'Evening menu',
-      description: menu.introduction,
-      url: '/menu/evening-menu',
-      hasMenuSection: [
-        {
-          '@type': 'MenuSection',
-          name: 'Before dinner',
-          hasMenuItem: [
-            {
-              '@type': 'MenuItem',
-              name: 'Negroni',
-              description: 'Over one large cube',
-              url: '/recipe/negroni',
-              offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' },
-            },
-            {
-              '@type': 'MenuItem',
-              name: 'Americano',
-              url: '/recipe/americano',
-              offers: { '@type': 'Offer', price: '9', priceCurrency: 'EUR' },
-            },
-          ],
-        },
+      name: 'Before dinner',
+      hasMenuItem: [
+        { name: 'Negroni', url: '/recipe/negroni', offers: { price: '12.50', priceCurrency: 'EUR' } },
+        { name: 'Americano', url: '/recipe/americano', offers: { price: '9', priceCurrency: 'EUR' } },
       ],
     },
   ]);

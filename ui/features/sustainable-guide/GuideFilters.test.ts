@@ -1,39 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterSubstitutions } from './GuideFilters.tsx';
 
+const swap = (originalIngredient: string, sustainableAlternative: string, description: string) => ({
+  ...{ originalIngredient, sustainableAlternative, description },
+});
 const swaps = [
-  {
-    originalIngredient: 'Lime juice',
-    sustainableAlternative: 'Verjus',
-    description: 'Pressed from unripe GRAPES.',
-    category: 'mixers',
-    difficulty: 'Easy',
-  },
-  {
-    originalIngredient: 'Imported gin',
-    sustainableAlternative: 'Valley gin',
-    description: 'Made up the road.',
-    category: 'spirits',
-    difficulty: 'Easy',
-  },
-  {
-    originalIngredient: 'Bitters',
-    sustainableAlternative: 'House bitters from lime peel',
-    description: 'Six weeks in a jar.',
-    category: 'bitters',
-    difficulty: 'Hard',
-  },
+  { ...swap('Lime juice', 'Verjus', 'From unripe GRAPES.'), category: 'mixers', difficulty: 'Easy' },
+  { ...swap('Imported gin', 'Valley gin', 'Made here.'), category: 'spirits', difficulty: 'Easy' },
+  { ...swap('Bitters', 'Bitters of lime peel', 'Six weeks.'), category: 'bitters', difficulty: 'Hard' },
 ] as const;
-const names = (text: string) =>
-  filterSubstitutions(swaps, { text, category: 'all', difficulty: 'all' }).map(
-    ({ originalIngredient }) => originalIngredient,
-  );
+const ALL = { text: '', category: 'all', difficulty: 'all' } as const;
 
-describe('filterSubstitutions', () => {
-  it('"case-insensitive across original ingredient, alternative and description"', () => {
-    expect(names('LIME')).toEqual(['Lime juice', 'Bitters']);
-    expect(names('verjus')).toEqual(['Lime juice']);
-    expect(names(' grapes ')).toEqual(['Lime juice']);
-    expect(names('nothing of the kind')).toEqual([]);
-  });
+it.each([
+  [{ text: 'LIME' }, ['Lime juice', 'Bitters']],
+  [{ text: 'verjus' }, ['Lime juice']],
+  [{ text: ' grapes ' }, ['Lime juice']],
+  [{ text: 'nothing of the kind' }, []],
+  [{ category: 'spirits' as const }, ['Imported gin']],
+  [{ difficulty: 'Easy' as const }, ['Lime juice', 'Imported gin']],
+])('"case-insensitive across original ingredient, alternative and description": %j', (filter, names) => {
+  const found = filterSubstitutions(swaps, { ...ALL, ...filter });
+  expect(found.map(({ originalIngredient }) => originalIngredient)).toEqual(names);
 });

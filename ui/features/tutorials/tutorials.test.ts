@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { fromHex, mixHex } from '#ui/lib/drawing/oklab.ts';
 import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
 import { techniquesWithTutorial, TUTORIALS } from './tutorials.ts';
 
-/** `--plate-base` and `--plate-share` of `ui/app/tokens.css`. */
-const DARK_GROUND = '#0b0f0d';
-const DARK_SHARE = 0.42;
-
 describe('built-in tutorials (PRODUCT.md, section 9)', () => {
-  it('stand on no olive ground in the dark theme', () => {
-    const olive = [...TUTORIALS.values()].filter(({ drink }) => {
-      const [light = '', dark = light] = drink.match(/#\w{6}/g) ?? [];
-      const [, red, yellow] = fromHex(mixHex(dark, DARK_GROUND, DARK_SHARE));
-      const hue = (Math.atan2(yellow, red) * 180) / Math.PI;
-      return Math.hypot(red, yellow) > 0.03 && hue > 80 && hue < 145;
-    });
-    expect(olive.map(({ title }) => title)).toEqual([]);
-  });
-
   it('teach every technique of the starter catalogue', () => {
     expect(starterCatalogue.cocktailTypes.filter(({ name }) => !hasTutorial(name))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noSelection, sortedItems, successTitle } from './resource.ts';
+import { emptyMessage, noSelection, sortedItems, successTitle } from './resource.ts';
 import { resourceOf } from './resources.ts';
 
 it("raises 'No cocktail selected for editing' when there is none", () => {
@@ -7,17 +7,23 @@ it("raises 'No cocktail selected for editing' when there is none", () => {
 });
 
 it.each([
-  ['categories', 'Category created successfully'],
-  ['cocktails', 'Cocktail created successfully'],
-  ['equipment', 'Equipment created successfully'],
-  ['garnish', 'Garnish created successfully'],
-  ['glassware', 'Glassware created successfully'],
-  ['myads', 'MyAd created successfully'],
-  ['spirits', 'Spirit created successfully'],
-  ['sustainable-substitutions', 'Sustainable substitution created successfully'],
-  ['cocktail-types', 'Cocktail type created successfully'],
-] as const)('the toasts of %s begin with its name', (resource, words) => {
-  expect(successTitle(resourceOf(resource).nouns, 'created')).toBe(words);
+  ['categories', 'Category', 'No categories found. Add your first category above.'],
+  ['cocktails', 'Cocktail', 'No cocktails found. Add your first cocktail above.'],
+  ['equipment', 'Equipment', 'No equipment found. Add your first equipment above.'],
+  ['garnish', 'Garnish', 'No garnishes found. Add your first garnish above.'],
+  ['glassware', 'Glassware', 'No glassware found. Add your first glassware above.'],
+  ['myads', 'MyAd', 'No MyAds found. Add your first MyAd above.'],
+  ['spirits', 'Spirit', 'No spirits found. Add your first spirit above.'],
+  [
+    'sustainable-substitutions',
+    'Sustainable substitution',
+    'No sustainable substitutions found. Add your first sustainable substitution above.',
+  ],
+  ['cocktail-types', 'Cocktail type', 'No cocktail types found. Add your first cocktail type above.'],
+] as const)('the toasts of %s begin with %s, and its empty list says "%s"', (resource, name, empty) => {
+  const { nouns } = resourceOf(resource);
+  expect(successTitle(nouns, 'created')).toBe(`${name} created successfully`);
+  expect(emptyMessage(nouns)).toBe(empty);
 });
 
 it('"sorted by name ascending (substitutions by original ingredient)"', () => {
