@@ -58,7 +58,7 @@ const dom: TestProjectInlineConfiguration = {
     environment: 'happy-dom',
     setupFiles: [SETTLED_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
-    include: ['{ui,mocks,stories}/**/*.dom.test.tsx'],
+    include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },

@@ -34,15 +34,18 @@ function happens(type: string, markup: string): void {
   document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-it.each(['pointerover', 'focusin'])('a recipe is fetched, once, when its link is rested on: %s', async (type) => {
-  for (const time of ['first', 'second']) {
-    happens(type, '<a href="/recipe/negroni">Negroni</a>');
-    if (time === 'first') expect(requests).toEqual([]);
-    await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
-    await expect.poll(() => requests).toContain(RECIPE);
-  }
-  expect(requests.filter((url) => url === RECIPE)).toHaveLength(1);
-});
+it.each(['pointerover', 'focusin'])(
+  'a recipe is fetched, once, when its link is rested on: %s',
+  async (type) => {
+    for (const time of ['first', 'second']) {
+      happens(type, '<a href="/recipe/negroni">Negroni</a>');
+      if (time === 'first') expect(requests).toEqual([]);
+      await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
+      await expect.poll(() => requests).toContain(RECIPE);
+    }
+    expect(requests.filter((url) => url === RECIPE)).toHaveLength(1);
+  },
+);
 
 it('it is fetched at once when the link is touched, and not for a pointer that goes on', async () => {
   happens('pointerover', '<a href="/recipe/negroni">Negroni</a>');

@@ -35,7 +35,12 @@ it('"default light; toggled by a button; stored locally under the key \'theme\'"
   toggle();
   expect([...shown(), localStorage.getItem('theme'), barColor()]).toEqual(['dark', true, 'dark', '#081712']);
   toggle();
-  expect([...shown(), localStorage.getItem('theme'), barColor()]).toEqual(['light', false, 'light', '#f3f6f1']);
+  expect([...shown(), localStorage.getItem('theme'), barColor()]).toEqual([
+    'light',
+    false,
+    'light',
+    '#f3f6f1',
+  ]);
 });
 
 it('follows another tab, one that clears its storage too', () => {

@@ -62,4 +62,3 @@ it('is walked through by the keyboard', async () => {
   key('ArrowUp');
   expect(document.activeElement).toBe(box);
 });
-
