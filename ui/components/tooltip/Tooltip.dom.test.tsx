@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 let root: Root;
 
 /** happy-dom has no popovers. */
-HTMLElement.prototype.showPopover ??= () => undefined;
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 const trigger = (name: string) => document.getElementById(name)?.parentElement as HTMLElement;
 const wait = (durationMs: number) => act(() => void vi.advanceTimersByTime(durationMs));

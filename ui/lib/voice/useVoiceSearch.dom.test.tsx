@@ -7,16 +7,19 @@ let recogniser: FakeRecogniser;
 
 /** A browser's speech recognition that hears what a test tells it. */
 class FakeRecogniser implements SpeechRecogniser {
+  static last: FakeRecogniser;
   lang = '';
   continuous = true;
   interimResults = false;
   onresult: SpeechRecogniser['onresult'] = null;
   onerror: SpeechRecogniser['onerror'] = null;
   onend: SpeechRecogniser['onend'] = null;
-  start = () => void (recogniser = this);
   stop = vi.fn();
   abort = vi.fn();
 
+  start() {
+    FakeRecogniser.last = this;
+  }
   hears(transcript: string, isFinal: boolean) {
     const result = Object.assign([{ transcript, confidence: 0.9 }], { isFinal });
     act(() => this.onresult?.({ results: [result] as unknown as SpeechRecognitionResultList }));
@@ -42,6 +45,7 @@ function Search() {
 
 function listen(): FakeRecogniser {
   act(() => void voice.start());
+  recogniser = FakeRecogniser.last;
   return recogniser;
 }
 
@@ -115,9 +119,9 @@ it('a browser that just ends is believed: what it heard, or that it heard nothin
 // An insecure connection and a browser without it have stories.
 it('"Failed to start voice recognition. Please try again."', () => {
   class Refusing extends FakeRecogniser {
-    override start = () => {
+    override start() {
       throw new DOMException('recognition has already started', 'InvalidStateError');
-    };
+    }
   }
   vi.stubGlobal('webkitSpeechRecognition', Refusing);
   act(() => void expect(voice.start()).toBe(false));
