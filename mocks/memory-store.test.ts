@@ -24,5 +24,5 @@ it('fills an empty store once, with references as ids', async () => {
   ]);
   await expect(
     fillStore(createMemoryStore(), { cocktails: [{ name: 'A', type: 'Stirred' }] }, AT),
-  ).rejects.toThrow('"a" refers to "Stirred", which is not in cocktail-types');
+  ).rejects.toThrow('"a": Technique "Stirred" is not in the catalogue');
 });

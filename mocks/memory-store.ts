@@ -1,3 +1,4 @@
+import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/catalogue/store/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
@@ -6,7 +7,7 @@ import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pi
 /** A store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   let memory: Memory = newMemory(items);
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
   const current = (): Memory => memory;
 
   return {
@@ -15,46 +16,42 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     newestRevision: () => memory.revision,
     changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
     transact(work) {
-      const turn = lastTurn.then(async () => {
-        let draft = memory;
+      return inTurn(async () => {
+        let next = memory;
         const pictures: Picture[] = [];
         const transaction: StoreTransaction = {
           get revision() {
-            return draft.revision;
+            return next.revision;
           },
-          changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
-          load: () => Promise.resolve(catalogueIn(draft)),
-          history: memoryHistory(() => draft),
+          changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
+          load: () => Promise.resolve(catalogueIn(next)),
+          history: memoryHistory(() => next),
           add(write) {
-            draft = memoryAfter(draft, write);
+            next = memoryAfter(next, write);
             pictures.push(...(write.pictures ?? []));
-            return Promise.resolve(draft.revision);
+            return Promise.resolve(next.revision);
           },
         };
         const value = await work(transaction);
-        memory = draft;
+        memory = next;
         const storedAt = new Date().toISOString();
         for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
         return value;
       });
-      lastTurn = turn.catch(() => undefined);
-      return turn;
     },
     onAvailability: () => undefined,
     canRead: () => Promise.resolve(true),
     canWrite: () => Promise.resolve(true),
     history: {
       ...memoryHistory(current),
-      async prune(kept) {
-        await lastTurn;
-        memory = prunedMemory(memory, kept);
-      },
+      prune: (kept) =>
+        inTurn(() => {
+          memory = prunedMemory(memory, kept);
+        }),
     },
     pictures: memoryPictures(current),
     ...memorySessions(current),
     attempts: memoryAttempts(current),
-    async close() {
-      await lastTurn;
-    },
+    close: () => inTurn(() => undefined),
   };
 }

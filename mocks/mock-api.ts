@@ -7,7 +7,6 @@ import { createMemoryStore } from '#mocks/memory-store.ts';
 import { createMockServices } from '#mocks/mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
 const NO_LOG = { warn: () => undefined, error: () => undefined };
 
@@ -15,7 +14,7 @@ const NO_LOG = { warn: () => undefined, error: () => undefined };
 export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
-  const catalogue = await createLiveCatalogue(store, { pause, now });
+  const catalogue = await createLiveCatalogue(store, now);
   const services = createMockServices(store, catalogue, now);
   const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
   return {

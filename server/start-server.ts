@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -15,7 +14,6 @@ import { createApp } from '#server/http/app.ts';
 import { closeServer, createHttpServer, logRequests } from '#server/http/http-server.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
-import { createSender } from '#server/http/answer.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -52,7 +50,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
-    const catalogue = await createLiveCatalogue(store, { pause: () => nextTurn(), now });
+    const catalogue = await createLiveCatalogue(store, now);
     const { backupDir } = config;
     const backups = backupDir === null ? null : (await loadBackups())(backupDir, { store, log, now });
     const stopping = new AbortController();
@@ -64,8 +62,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);
-    const send = createSender(defaultHeaders);
-    const app = createApp({ api, catalogue, pages: source, config, defaultHeaders, send, log });
+    const app = createApp({ api, catalogue, pages: source, config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');

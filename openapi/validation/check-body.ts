@@ -15,6 +15,14 @@ export function checkBody(name: BodyName, fields: object): CheckedBody {
   return { body, errors: bodyErrors(name, body) };
 }
 
+/** Finds what is wrong with fields of a body that are normalised already. Null empties a field, and what is left out stays as it is. */
+export function patchErrors(name: BodyName, patch: Readonly<Record<string, unknown>>): FieldError[] {
+  const fields = Object.entries(patch).filter(([, value]) => value !== null);
+  return bodyErrors(name, Object.fromEntries(fields)).filter(
+    ({ code, field }) => code !== 'required' || Object.hasOwn(patch, field),
+  );
+}
+
 /** Finds what is wrong with a body that is normalised already. */
 export function bodyErrors(name: BodyName, body: unknown): FieldError[] {
   const validate = validators[name];

@@ -3,6 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
+import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import { backupName } from '#server/operations/backup-name.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/services.ts';
@@ -28,13 +29,7 @@ export function createSiteBackups(
 ) {
   const ending = new AbortController();
   let failure: { at: string; message: string } | null = null;
-  let lastTurn: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = lastTurn.then(work);
-    lastTurn = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = oneAtATime();
 
   /** Gives its name. Null when another process is making one, or when there is one of today and no further one is asked for. */
   async function makeBackup(isAsked: boolean): Promise<string | null> {
@@ -131,7 +126,7 @@ export function createSiteBackups(
       return async () => {
         clearInterval(timer);
         ending.abort();
-        await lastTurn;
+        await inTurn(() => undefined);
       };
     },
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, catalogueOf, type Catalogue } from './catalogue.ts';
+import { apply, applySteps, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
+import { runSteps } from './pausable-work.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, type ResourceName } from './resources.ts';
@@ -41,8 +42,9 @@ describe('a catalogue', () => {
 
   it('takes version and times of a change that was stored before', () => {
     const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
-    const change = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum'), ...stored } as const;
-    const catalogue = apply(emptyCatalogue(), [change], LATER);
+    const made = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
+    const change = { ...recordChange(undefined, made, stored), ...stored };
+    const catalogue = runSteps(applySteps(emptyCatalogue(), [change], LATER));
     expect(catalogue.collections.spirits.get('rum')).toMatchObject({
       version: 7,
       createdAt: stored.createdAt,

@@ -1,8 +1,8 @@
 import type { Change } from './decision.ts';
 import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
-import type { ItemEdit, Item } from './item.ts';
+import { nameOf, type ItemEdit, type Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
-import { runSteps, type Steps, runStepsWithPauses, type Pause } from './pausable-work.ts';
+import { runSteps, runStepsWithPauses, type Steps } from './pausable-work.ts';
 import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
 import type { StoredCatalogue, Store } from './store/store.ts';
 import type { RecordedChange } from './store/history-store.ts';
@@ -28,8 +28,6 @@ export interface Moment {
   readonly at: string;
 }
 
-type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
-
 const CHANGES_PER_STEP = 1000;
 
 /** @param time in milliseconds since 1970 */
@@ -46,25 +44,51 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue, time: numb
   return { revision, ...snapshot, shown: yield* shownSteps(snapshot, time) };
 }
 
-export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Catalogue {
-  return runSteps(applySteps(catalogue, changes, moment));
+/** What the history tells of a change, worked out from the item as it was before. */
+export function recordChange(
+  before: Item | undefined,
+  change: Change,
+  { at, isRestored }: { at: string; isRestored?: boolean | undefined },
+): RecordedChange {
+  const { resource, id, after } = change;
+  // To visitors a draft is as new as its publication.
+  const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
+  const action = isRestored ? 'restored' : before ? 'updated' : 'created';
+  return {
+    resource,
+    id,
+    before: change.before,
+    after,
+    action: after ? action : 'deleted',
+    at,
+    version: (before?.version ?? 0) + (after ? 1 : 0),
+    createdAt: change.createdAt ?? (isPublished ? at : (before?.createdAt ?? at)),
+    itemName: nameOf(resource, after ?? before?.fields ?? {}),
+  };
+}
+
+export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
+  const recorded = changes.map((change) =>
+    recordChange(catalogue.collections[change.resource].get(change.id), change, moment),
+  );
+  return runSteps(applySteps(catalogue, recorded, moment));
 }
 
 export function* applySteps(
   catalogue: Catalogue,
-  changes: readonly ApplicableChange[],
+  changes: readonly RecordedChange[],
   moment: Moment,
 ): Steps<Catalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [at, change] of changes.entries()) {
     if (at % CHANGES_PER_STEP === CHANGES_PER_STEP - 1) yield;
-    const { resource, id } = change;
+    const { resource, id, after: fields, version, createdAt, at: updatedAt } = change;
     const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
     edits.set(resource, ofResource);
     const known = ofResource.get(id);
-    const before = known ? known.after : catalogue.collections[resource].get(id);
-    const first = known ? known.before : before;
-    ofResource.set(id, { id, before: first, after: itemAfter(before, change, moment) });
+    const before = known ? known.before : catalogue.collections[resource].get(id);
+    const after = fields ? { id, version, createdAt, updatedAt, fields } : undefined;
+    ofResource.set(id, { id, before, after });
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
@@ -74,34 +98,15 @@ export function* applySteps(
   return { revision: moment.revision, ...snapshot, shown };
 }
 
-function itemAfter(
-  before: Item | undefined,
-  { id, after, version, createdAt, at }: ApplicableChange,
-  moment: Moment,
-): Item | undefined {
-  if (!after) return undefined;
-  const updatedAt = at ?? moment.at;
-  // To visitors a draft is as new as its publication.
-  const isPublished = before?.fields['status'] === 'draft' && after['status'] !== 'draft';
-  return {
-    id,
-    version: version ?? (before?.version ?? 0) + 1,
-    createdAt: createdAt ?? (isPublished ? updatedAt : (before?.createdAt ?? updatedAt)),
-    updatedAt,
-    fields: after,
-  };
-}
-
 /** The snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
 export async function catchUp(
   catalogue: Catalogue,
   newest: number,
   source: Pick<Store, 'changesSince' | 'load'>,
-  pause: Pause,
 ): Promise<Catalogue> {
   if (catalogue.revision >= newest) return catalogue;
   const changes = (await source.changesSince(catalogue.revision)) ?? [];
   const last = changes.at(-1);
-  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last), pause);
-  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time), pause);
+  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last));
+  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time));
 }

@@ -3,32 +3,10 @@ import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';
 
-export interface Refusal {
-  readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
-  readonly detail: string;
-  readonly code?: ProblemCode;
-  readonly errors?: readonly FieldError[];
-  readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
-}
-
-/** Changes apply in their order. No changes is a decision too: the catalogue is as the command wants it. */
-export type Decision<Result = unknown> =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'accepted'; readonly changes: readonly Change[]; readonly result: Result };
-
-export function refused(refusal: Refusal): Decision<never> {
-  return { kind: 'refused', refusal };
-}
-
-export function accepted<Result>(changes: readonly Change[], result: Result): Decision<Result> {
-  return { kind: 'accepted', changes, result };
-}
-
-export function invalidFields(
-  errors: readonly FieldError[],
-  detail = 'Please correct the marked fields.',
-): Refusal {
-  return { reason: 'invalid', code: 'fields-invalid', detail, errors };
+/** What a command does. The changes apply in their order. No changes is a decision too: the catalogue is as the command wants it. */
+export interface Decision<Result = unknown> {
+  readonly changes: readonly Change[];
+  readonly result: Result;
 }
 
 export interface Change {
@@ -38,4 +16,31 @@ export interface Change {
   readonly after: Fields | null;
   /** An undo or a restoration gives the time at which the item was created first. */
   readonly createdAt?: string | undefined;
+}
+
+export interface RefusalFacts {
+  readonly code?: ProblemCode;
+  readonly errors?: readonly FieldError[];
+  readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
+}
+
+/** A command throws it when it cannot be done. `detail` is a sentence for people. */
+export class Refusal extends Error {
+  readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
+  readonly detail: string;
+  readonly facts: RefusalFacts;
+
+  constructor(reason: Refusal['reason'], detail: string, facts: RefusalFacts = {}) {
+    super(detail);
+    this.reason = reason;
+    this.detail = detail;
+    this.facts = facts;
+  }
+}
+
+export function invalidFields(
+  errors: readonly FieldError[],
+  detail = 'Please correct the marked fields.',
+): Refusal {
+  return new Refusal('invalid', detail, { code: 'fields-invalid', errors });
 }

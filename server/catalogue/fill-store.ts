@@ -1,7 +1,8 @@
-import { nameOf, completeFields, putReference, type Item } from './item.ts';
+import { recordChange } from './catalogue.ts';
+import { resolveReferences } from './commands/item-commands.ts';
+import { nameOf, type Item } from './item.ts';
 import { RESOURCE_NAMES, forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { Store, StoredCatalogue } from './store/store.ts';
-import type { RecordedChange } from './store/history-store.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, slugOf } from '#openapi/names/slug.ts';
 
@@ -11,17 +12,9 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
     if (transaction.revision > 0) return false;
     const items = firstItems(contents, at);
     const changes = RESOURCE_NAMES.flatMap((resource) =>
-      items[resource].map(({ id, version, createdAt, fields }): RecordedChange => ({
-        resource,
-        id,
-        before: null,
-        after: fields,
-        action: 'created',
-        at,
-        version,
-        createdAt,
-        itemName: nameOf(resource, fields),
-      })),
+      items[resource].map(({ id, fields }) =>
+        recordChange(undefined, { resource, id, before: null, after: fields }, { at }),
+      ),
     );
     await transaction.add({ changes, isBeginning: true });
     return true;
@@ -41,19 +34,10 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
   });
   return forEachResource((resource) =>
     named[resource].map(([id, given]): Item => {
-      const fields = { ...completeFields(resource, given) };
-      for (const reference of RESOURCES[resource].references) {
-        const { resource: target } = reference;
-        putReference(fields, { ...fields }, reference, (names) => {
-          const ids = names.map((name) => {
-            const found = idsByName[target].get(nameKey(name));
-            if (found === undefined)
-              throw new Error(`"${id}" refers to "${name}", which is not in ${target}`);
-            return found;
-          });
-          return [...new Set(ids)];
-        });
-      }
+      const { fields, errors } = resolveReferences(resource, given, (target, name) =>
+        idsByName[target].get(nameKey(name)),
+      );
+      if (errors[0]) throw new Error(`"${id}": ${errors[0].message}`);
       return { id, version: 1, createdAt: at, updatedAt: at, fields };
     }),
   );

@@ -17,6 +17,13 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
+/** The moment from which visitors can see a published item. */
+export function newSince(item: Item | undefined): string {
+  const shownFrom = item?.fields['shownFrom'];
+  const createdAt = item?.createdAt ?? '';
+  return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
+}
+
 /** No two items of a resource have the same. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
@@ -54,6 +61,18 @@ export function putReference(
     putReference(copy, entry, { field: inner, many, isWholeEntry }, replace);
     return isWholeEntry && copy[inner] === null ? [] : [copy];
   });
+}
+
+/** The fields with names in the place of ids. */
+export function withNames(
+  resource: ResourceName,
+  fields: Fields,
+  nameOfItem: (resource: ResourceName, id: string) => string,
+): Record<string, unknown> {
+  const named: Record<string, unknown> = { ...fields };
+  for (const reference of RESOURCES[resource].references)
+    putReference(named, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
+  return named;
 }
 
 export function splitPath(field: string): [list: string, inner: string | null] {

@@ -8,14 +8,25 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
   }
 }
 
-export type Pause = () => Promise<void>;
+/** Browsers have no setImmediate. */
+const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 
-export async function runStepsWithPauses<Result>(steps: Steps<Result>, pause: Pause): Promise<Result> {
+export async function runStepsWithPauses<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await pause();
+    await new Promise<void>(soon);
   }
+}
+
+/** Gives a function that runs one work after the other, in the order of its calls. */
+export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 /** 500 rows are some 10 ms of work, and no more values than a database takes in a statement. */

@@ -1,10 +1,8 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from './catalogue.ts';
-import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
-import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
-import { newSince } from './queries/cocktail-order.ts';
+import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from './item.ts';
+import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import { usageCount } from './queries/usage.ts';
-import { contentTag } from './content-tag.ts';
 
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
 
@@ -52,8 +50,9 @@ export function itemView(
   const view: Record<string, unknown> = { id };
   for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
   for (const reference of RESOURCES[resource].references) {
+    const { answers, resource: target } = reference;
     putReference(view, fields, reference, (ids) =>
-      ids.map((one) => shownReference(catalogue, reference, one)),
+      answers === 'id' ? ids : ids.map((one) => catalogue.collections[target].nameOf(one)),
     );
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
@@ -87,13 +86,25 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
   });
 }
 
-function shownReference(catalogue: Catalogue, { resource, answers }: Reference, id: string): string {
-  if (answers === 'id') return id;
-  const item = catalogue.collections[resource].get(id);
-  return item ? nameOf(resource, item.fields) : id;
-}
-
 /** Gives the tag of an item as it is shown. A read carries it, and a change with an old tag is refused. */
 export function itemTag(catalogue: Catalogue, resource: ResourceName, item: Item): string {
   return contentTag(JSON.stringify(itemView(catalogue, resource, item)));
+}
+
+/**
+ * Gives a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site has
+ * no SHA-256 that answers at once. A text has the tag of its bytes in UTF-8.
+ */
+export function contentTag(content: string | Uint8Array): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let h1 = 0xdeadbeef | 0;
+  let h2 = 0x41c6ce57 | 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    h1 = Math.imul(h1 ^ byte, 2654435761);
+    h2 = Math.imul(h2 ^ byte, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return `"${[h1, h2].map((word) => (word >>> 0).toString(36).padStart(7, '0')).join('')}"`;
 }

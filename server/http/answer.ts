@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { contentTag } from '#server/catalogue/content-tag.ts';
-import { jsonOf } from '#server/catalogue/views.ts';
+import { contentTag, jsonOf } from '#server/catalogue/views.ts';
 import { JSON_TYPE } from '#server/operations/list-answer.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
@@ -30,7 +29,7 @@ export class Answer {
   readonly isCompressible: boolean;
   /** Whether clients may keep it and ask whether it is still the same. */
   readonly revalidates: boolean;
-  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<string, string[]>();
   #tag: string | undefined;
 
@@ -58,26 +57,20 @@ export class Answer {
     return (this.#tag ??= this.headers['ETag'] ?? contentTag(this.bytes));
   }
 
-  /** A promise while the bytes are being compressed, and the bytes themselves afterwards. */
-  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
-    const making = (encoding === 'br' ? this.#brotli() : compressGzip(this.bytes)).then((bytes) => {
-      this.#encoded.set(encoding, bytes);
-      return bytes;
-    });
-    this.#encoded.set(encoding, making);
-    return making;
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const bytes =
+      this.#encoded.get(encoding) ?? (encoding === 'br' ? this.#brotli() : compressGzip(this.bytes));
+    this.#encoded.set(encoding, bytes);
+    return bytes;
   }
 
-  /** Names and values alternate, the default ones first; put together once for each form. Without a length it is the head of a 304. */
-  head(defaultHeaders: HeaderFields, encoding: Encoding | null, length: number | null): string[] {
+  /** Names and values alternate; put together once for each form. Without a length it is the head of a 304. */
+  head(encoding: Encoding | null, length: number | null): string[] {
     const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
     const known = this.#heads.get(form);
     if (known) return known;
     const caching = { 'Cache-Control': this.headers['Cache-Control'] ?? '' };
     const head = Object.entries({
-      ...defaultHeaders,
       ...(length === null ? caching : this.headers),
       ...(this.isCompressible && { Vary: 'Accept-Encoding' }),
       ...(this.revalidates && { ETag: encoding ? encodedTag(this.tag, encoding) : this.tag }),
@@ -132,30 +125,30 @@ export type SendAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-) => Promise<void> | undefined;
+) => Promise<void>;
 
-/** The default headers are written with the others: setting them one by one costs half of a remembered read. */
+/** What did not come through Express gets its default headers here: setting them one by one costs half of a remembered read. */
 export function createSender(defaultHeaders: HeaderFields): SendAnswer {
   const large = new LargeAnswers();
-  return (request, response, answer) => {
+  const defaults = Object.entries(defaultHeaders).flat();
+  const writeHead = (response: ServerResponse, status: number, head: readonly string[]): void => {
+    const isFromExpress = response.hasHeader('Content-Security-Policy');
+    response.writeHead(status, isFromExpress ? [...head] : [...defaults, ...head]);
+  };
+  return async (request, response, answer) => {
     // Only an answer that is made of the catalogue alone may be called stale.
     if (!answer.revalidates) response.removeHeader('X-Catalogue');
     const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding'] ?? '') : null;
     const known = request.headers['if-none-match'];
     if (answer.revalidates && known !== undefined && isRead(request) && namesTag(known, answer.tag)) {
-      response.writeHead(304, answer.head(defaultHeaders, encoding, null)).end();
-      return undefined;
+      writeHead(response, 304, answer.head(encoding, null));
+      response.end();
+      return;
     }
-    const send = (bytes: Buffer): void => {
-      response.writeHead(answer.status, answer.head(defaultHeaders, encoding, bytes.length));
-      if (request.method === 'HEAD') return void response.end();
-      large.hold(bytes, response);
-      response.end(bytes);
-    };
-    const bytes = encoding ? answer.encoded(encoding) : answer.bytes;
-    if (bytes instanceof Promise) return bytes.then(send);
-    send(bytes);
-    return undefined;
+    const bytes = encoding ? await answer.encoded(encoding) : answer.bytes;
+    writeHead(response, answer.status, answer.head(encoding, bytes.length));
+    if (request.method !== 'HEAD') large.hold(bytes, response);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 }
 

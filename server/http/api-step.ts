@@ -8,12 +8,11 @@ import type { OperationResponse } from '#server/operations/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { apiKey, canonicalPath } from './addresses.ts';
 import { Answer, type SendAnswer } from './answer.ts';
+import { createReadQueue, type RateName, type TakeRate } from './client-limits.ts';
 import { hasUnreadBody, isRead, type ClientReader } from './incoming-request.ts';
-import type { RateName, TakeRate } from './rates.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -52,8 +51,7 @@ interface ApiStepParts {
   send: SendAnswer;
 }
 
-/** A search takes a millisecond, and the list of 20,000 recipes some 100. All connections of one address may ask for the same list. */
-const READ_LIMITS = { maxActive: 4, maxWaitingOfClient: 1000, maxWaiting: 2000 };
+const READS_AT_ONCE = 4;
 /** Pictures have a queue of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: readonly (OperationId | undefined)[] = ['getImage', 'getHealth', 'getReadiness'];
 const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
@@ -63,21 +61,16 @@ const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
 
 /** Everything below /api that is not remembered. */
 export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiStepParts): RequestHandler {
-  const reads = new FairQueue(READ_LIMITS);
+  const inTurn = createReadQueue(READS_AT_ONCE, cache, takeRate);
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
     const client = clientKey(asked.client);
     const id = operationAt(asked.method, splitUrl(asked.address)[0]);
-    const isQueued = isRead(asked) && !UNQUEUED.includes(id);
-    const rate = isQueued ? 'reads' : id && RATE_OF_OPERATION[id];
+    const rate = id && RATE_OF_OPERATION[id];
     if (rate) await takeRate(rate, client);
+    const isQueued = isRead(asked) && !UNQUEUED.includes(id);
     const answer = await (isQueued
-      ? reads.run(client, () => {
-          // The client went away while it waited.
-          if (response.destroyed) throw tooBusy();
-          // Another one may have waited for the same answer.
-          return cache.find(apiKey(asked.address)) ?? askApi(asked);
-        })
+      ? inTurn({ client, key: apiKey(asked.address), response }, () => askApi(asked))
       : askApi(asked));
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     await (answer instanceof Answer ? send(request, response, answer) : stream(request, response, answer));

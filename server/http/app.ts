@@ -4,7 +4,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import {
   nothingHere,
   RequestProblem,
@@ -12,12 +12,12 @@ import {
 } from '#server/operations/pipeline/request-problem.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
-import { Answer, type SendAnswer } from './answer.ts';
+import { Answer, createSender } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
+import { createRates } from './client-limits.ts';
 import { checkRequest, createClientReader, hasUnreadBody, isRead } from './incoming-request.ts';
 import { createPages, type PageSource } from './pages/pages.ts';
 import { createPageStep } from './pages/page-step.ts';
-import { createRates } from './rates.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
 
@@ -28,7 +28,6 @@ interface AppParts {
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
   defaultHeaders: Readonly<Record<string, string>>;
-  send: SendAnswer;
   log: Logger;
 }
 
@@ -37,10 +36,11 @@ interface AppParts {
  * prototype, which halves the rate of such answers.
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { api, catalogue, pages, config, defaultHeaders, send, log } = parts;
+  const { api, catalogue, pages, config, defaultHeaders, log } = parts;
   const cache = new ResponseCache();
   catalogue.onChange(({ edition }) => cache.moveTo(edition));
   const clients = createClientReader(config);
+  const send = createSender(defaultHeaders);
   const askApi = rememberAnswers(api, cache);
   const makePage = pages && createPages(pages, { askApi, cache, catalogue });
   const steps = { cache, catalogue, clients, send, takeRate: createRates() };
@@ -64,24 +64,13 @@ export function createApp(parts: AppParts): RequestListener {
     answerProblem(request, response, error),
   );
 
-  const answer: RequestListener = (request, response) => {
-    try {
-      checkRequest(request);
-      const freshness = isRead(request) ? catalogue.refresh() : 'fresh';
-      if (typeof freshness === 'string') return answerOrPassOn(request, response, freshness);
-      freshness
-        .then((known) => answerOrPassOn(request, response, known))
-        .catch((error: unknown) => answerProblem(request, response, error));
-    } catch (error) {
-      answerProblem(request, response, error);
-    }
-  };
-
-  function answerOrPassOn(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
-    if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
-    const remembered = isRead(request) ? cache.find(keyOf(request)) : undefined;
-    if (!remembered) return void app(request, response);
-    send(request, response, remembered)?.catch((error: unknown) => answerProblem(request, response, error));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    checkRequest(request);
+    if (!isRead(request)) return void app(request, response);
+    if ((await catalogue.refresh()) === 'stale') response.setHeader('X-Catalogue', 'stale');
+    const remembered = cache.find(keyOf(request));
+    if (remembered) await send(request, response, remembered);
+    else app(request, response);
   }
 
   function keyOf(request: IncomingMessage): string | null {
@@ -96,10 +85,12 @@ export function createApp(parts: AppParts): RequestListener {
     if (response.headersSent || response.destroyed) return void response.destroy();
     const problem = unexpectedProblem(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-    send(request, response, Answer.of(problem.toResponse()))?.catch(() => response.destroy());
+    send(request, response, Answer.of(problem.toResponse())).catch(() => response.destroy());
   }
 
-  return answer;
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => answerProblem(request, response, error));
+  };
 }
 
 const allowInlineStyles: RequestHandler = (_request, response, next) => {

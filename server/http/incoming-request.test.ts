@@ -92,6 +92,13 @@ describe("the site's own origin", () => {
     expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe('http://127.0.0.1:3000');
   });
 
+  it('is the Host that a trusted proxy passes on when the forwarded one cannot be read', () => {
+    const headers = { host: 'localhost:3000', 'x-forwarded-host': 'no host', 'x-forwarded-proto': 'https' };
+    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
+    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('https://localhost:3000');
+    expect(trusting('10.0.0.0/8').originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
+  });
+
   it('is no forwarded host with a port that there is not', () => {
     const headers = { 'x-forwarded-host': 'drinks.example:99999' };
     const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });

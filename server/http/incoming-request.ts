@@ -38,7 +38,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
-  /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
+  /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;
 }
 
@@ -84,8 +84,10 @@ export function createClientReader({
       const { host = '' } = request.headers;
       const told = forwarded(request, 'x-forwarded-host');
       const scheme = isSecure(request) ? 'https' : 'http';
-      const isOwn = told !== undefined || LOOPBACK_HOST.test(host);
-      return (isOwn ? originAt(told || host, scheme) : null) ?? localOrigin(request);
+      // A trusted proxy that forwards no host, or none that can be read, passes on the one that was asked for.
+      const isBelieved = told !== undefined || LOOPBACK_HOST.test(host);
+      const own = originAt(told ?? '', scheme) ?? (isBelieved ? originAt(host, scheme) : null);
+      return own ?? localOrigin(request);
     },
   };
 }

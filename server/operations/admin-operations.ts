@@ -14,8 +14,10 @@ export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts, () => new Date());
   /** Attempts of others at the same address must not lock out an administrator who is logged in. */
-  const knownDevice = async (request: Pick<OperationRequest, 'headers'>): Promise<string | null> =>
-    (await findSession(services, request))?.tokenHash ?? null;
+  const countAttempt = async (request: OperationRequest) => {
+    const session = await findSession(services, request);
+    return attempts.count(request.client.address, session?.tokenHash ?? null);
+  };
 
   const check: typeof passwords.check = async (...given) => {
     const found = await passwords.check(...given);
@@ -26,9 +28,9 @@ export function createAdminOperations(services: Services) {
   const logIn: Operation = async (request) => {
     const { password, cookie = true } = request.body as Credentials;
     const previous = tokenOf(request);
-    const counted = await attempts.count(request.client.address, await knownDevice(request));
+    const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if ((await check(password, counted.clients[0], stored.hash)) === 'wrong')
+    if ((await check(password, counted[0], stored.hash)) === 'wrong')
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
@@ -48,7 +50,6 @@ export function createAdminOperations(services: Services) {
     const headers = { 'Set-Cookie': sessionCookie(token, request.client.isSecure) };
     return { status: 200, ...(cookie && { headers }), body };
   };
-  logIn.beforeBody = async (request) => attempts.refuse(request.client.address, await knownDevice(request));
 
   /** Not 401, which ends the session in the eyes of a client. */
   const updatePassword: Operation = async (request) => {
@@ -56,9 +57,9 @@ export function createAdminOperations(services: Services) {
     const own = request.session?.tokenHash ?? null;
     if (passwords.isFixed) throw passwordFixed();
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
-    const counted = await attempts.count(request.client.address, own);
+    const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if ((await check(currentPassword, counted.clients[0], stored.hash)) === 'wrong')
+    if ((await check(currentPassword, counted[0], stored.hash)) === 'wrong')
       throw refusedField('currentPassword', 'wrong');
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);
@@ -68,8 +69,6 @@ export function createAdminOperations(services: Services) {
       throw refusedField('currentPassword', 'wrong');
     return { status: 204 };
   };
-  updatePassword.beforeBody = async (request) =>
-    attempts.refuse(request.client.address, await knownDevice(request));
 
   return {
     logIn,

@@ -3,8 +3,7 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';
-import { previewOrWrite } from './live/live-catalogue.ts';
-import type { WriteRequest } from './live/write-catalogue.ts';
+import { previewOrWrite, type WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -47,7 +46,7 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
     async restoreBackup({ params: { name = '' }, query }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
         const write: WriteRequest<Outcome> = {
-          purpose: 'restore',
+          isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
         if (query['dryRun'] !== true) {

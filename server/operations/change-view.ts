@@ -1,8 +1,8 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
-import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
+import { nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
 export function changeView(
@@ -13,13 +13,8 @@ export function changeView(
     const item = catalogue.collections[resource].get(id);
     return item ? nameOf(resource, item.fields) : (deletedNames.get(`${resource}/${id}`) ?? id);
   };
-  const shown = (resource: ResourceName, fields: Fields | null): Fields | null => {
-    if (!fields) return null;
-    const state: Record<string, unknown> = { ...fields };
-    for (const reference of RESOURCES[resource].references)
-      putReference(state, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
-    return state;
-  };
+  const shown = (resource: ResourceName, fields: Fields | null): Fields | null =>
+    fields && withNames(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };

@@ -1,7 +1,6 @@
 import type { ChangeList, ChangeState, ListChangesParams, Outcome } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
@@ -9,8 +8,7 @@ import type { Operations } from './operation.ts';
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { previewOrWrite } from './live/live-catalogue.ts';
-import type { WriteRequest } from './live/write-catalogue.ts';
+import { previewOrWrite, type WriteRequest } from './live/live-catalogue.ts';
 
 export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
   return {
@@ -38,34 +36,20 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
         throw new RequestProblem(404, `There is no change "${id}" in the history.`);
       }
       const state = query['state'] as ChangeState | undefined;
-      let deletedNames: DeletedNames = new Map();
-      const request: WriteRequest<null> = {
-        purpose: 'restore',
-        async decide(now, reader) {
-          deletedNames = await reader.namesOfDeleted();
-          return restoreItem(now, { change, state, deletedNames });
-        },
-      };
-      const {
-        catalogue,
-        recorded: [made],
-      } = await live.write(request);
+      const { catalogue } = await live.write({
+        isRestored: true,
+        decide: async (now, reader) =>
+          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
+      });
+      const made = await history.find(`${catalogue.revision}-1`);
       if (!made) throw new Error('a restored state left no change');
-      const { revision } = catalogue;
-      const committed = {
-        ...made,
-        revision,
-        changeId: `${revision}-1`,
-        importedFrom: null,
-        undoneBy: null,
-      };
-      return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
+      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
     },
 
     async undoRevision({ params, query }) {
       const revision = Number(params['revision']);
       const request: WriteRequest<Outcome> = {
-        purpose: 'restore',
+        isRestored: true,
         undoes: revision,
         decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };

@@ -1,7 +1,13 @@
 import type { Publication } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
-import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
+import {
+  createItem,
+  deleteItem,
+  patchItem,
+  replaceItem,
+  type Target,
+} from '#server/catalogue/commands/item-commands.ts';
 import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -11,8 +17,9 @@ import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './pipeline/api-request.ts';
-import type { Written } from './live/write-catalogue.ts';
+import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
+import { prepareUploads } from './picture-operations.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -77,50 +84,45 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
   return item;
 }
 
-function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
-  return async ({ body }) => {
+/** A form may bring a picture. */
+export function addItem({ catalogue, pictures }: Services, resource: ResourceName): Operation {
+  return async (request) => {
+    const { body, uploaded } = await prepareUploads(request, pictures);
     const written = await catalogue.write({
-      decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
+      decide: (now) => createItem(now, { resource, body }),
+      pictures: uploaded,
     });
     return savedResponse(201, resource, written);
   };
 }
 
-type Target = ReturnType<typeof targetOf>;
-
 export function changeItem(
-  { catalogue }: Services,
+  { catalogue, pictures }: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ): Operation {
   return async (request) => {
-    const body = request.body as Record<string, unknown>;
-    const written = await catalogue.write({
-      decide: (now) => decide(now, targetOf(request, resource), body),
-    });
+    const { body, uploaded } = await prepareUploads(request, pictures);
+    const target = targetOf(request, resource);
+    const written = await catalogue.write({ decide: (now) => decide(now, target, body), pictures: uploaded });
     return savedResponse(200, resource, written);
   };
 }
 
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
-    await catalogue.write({
-      decide: (now) => deleteItem(now, targetOf(request, resource)),
-    });
+    await catalogue.write({ decide: (now) => deleteItem(now, targetOf(request, resource)) });
     return { status: 204 };
   };
 }
 
-export function targetOf(
-  request: OperationRequest,
-  resource: ResourceName,
-): { resource: ResourceName; id: string; expects?: (tag: string) => boolean } {
-  const { 'if-match': seen } = request.headers;
-  const target = { resource, id: request.params['id'] ?? '' };
+function targetOf({ headers, params }: OperationRequest, resource: ResourceName): Target {
+  const { 'if-match': seen } = headers;
+  const target = { resource, id: params['id'] ?? '' };
   return seen === undefined ? target : { ...target, expects: (tag: string) => namesTag(seen, tag) };
 }
 
-export function savedResponse(
+function savedResponse(
   status: 200 | 201,
   resource: ResourceName,
   { result: { id }, catalogue }: Written<{ id: string }>,
@@ -156,6 +158,7 @@ export function narrowed(
   items: readonly Item[],
 ): readonly Item[] {
   const { status, unused } = query as { status?: Publication; unused?: boolean };
+  if (status === undefined && unused === undefined) return items;
   const time = now().getTime();
   const unusedOnes = unused === undefined ? null : new Set(unusedIds(live.current(), resource));
   return items.filter(

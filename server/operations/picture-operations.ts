@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { contentTag } from '#server/catalogue/content-tag.ts';
+import { contentTag } from '#server/catalogue/views.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKey } from './pipeline/address-blocks.ts';
 import type { Operations, OperationRequest } from './operation.ts';
@@ -79,18 +79,19 @@ function widthFor(asked: number | undefined, ownWidth: number): number {
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
 }
 
+/** The fields of a body, with the addresses of its pictures in the place of their files. */
 export async function prepareUploads(
   { body, files }: Pick<OperationRequest, 'body' | 'files'>,
   service: PictureService,
-): Promise<{ body: Readonly<Record<string, unknown>>; pictures: readonly Picture[] }> {
+): Promise<{ body: Record<string, unknown>; uploaded: readonly Picture[] }> {
   const prepared: Record<string, unknown> = { ...(body as object) };
-  const pictures: Picture[] = [];
+  const uploaded: Picture[] = [];
   for (const [field, value] of Object.entries(prepared)) {
     const file = files[field];
     if (value !== FILE_PART || !file) continue;
     const picture = await service.prepare(file.bytes, field);
     prepared[field] = `${PICTURE_PATH}${picture.id}`;
-    pictures.push(picture);
+    uploaded.push(picture);
   }
-  return { body: prepared, pictures };
+  return { body: prepared, uploaded };
 }

@@ -5,9 +5,9 @@ import { sheetProblem } from './imports/import-operations.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
-import { slugFor } from '#server/catalogue/commands/new-id.ts';
+import { slugFor } from '#server/catalogue/commands/item-commands.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { idsIn, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
+import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -81,16 +81,10 @@ function download(fileName: string, type: string): OperationResponse {
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
-  const exported: Record<string, unknown> = { ...fields, id };
-  for (const { field, resource, many } of REFERENCES) {
-    const collection = catalogue.collections[resource];
-    const names = idsIn(fields, field).map((one) => {
-      const item = collection.get(one);
-      return item ? nameOf(resource, item.fields) : one;
-    });
-    exported[field] = many ? names : (names[0] ?? null);
-  }
-  return exported as unknown as ExportedCocktail;
+  const named = withNames('cocktails', fields, (resource, one) =>
+    catalogue.collections[resource].nameOf(one),
+  );
+  return { ...named, id } as unknown as ExportedCocktail;
 }
 
 /** Writes the ids that an import into an empty site would not give. Null when no cocktail needs the column. */

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { apply, type Catalogue } from '../catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { featureCocktail, separatePlaces } from './featured-places.ts';
+import { arrangeFeatured } from './featured-places.ts';
+import { patchItem } from './item-commands.ts';
 import type { Change } from '../decision.ts';
 
 const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];
@@ -18,13 +19,13 @@ const given = buildCatalogue({
 });
 
 function feature(catalogue: Catalogue, id: string, place?: number | null, featured = true): Catalogue {
-  const decision = featureCocktail(catalogue, { id, featured, place });
-  if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
-  return apply(catalogue, decision.changes, MOMENT);
+  const patch = { featured, ...(place !== undefined && { featuredPlace: place }) };
+  const { changes } = patchItem(catalogue, { resource: 'cocktails', id, patch });
+  return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
 }
 
 const featuredIds = (catalogue: Catalogue): string[] =>
-  listCocktails(catalogue, { featured: true }).items.map(({ id }) => id);
+  listCocktails(catalogue, { featured: true }).map(({ id }) => id);
 
 const placeOf = (catalogue: Catalogue, id: string): unknown =>
   catalogue.collections.cocktails.get(id)?.fields['featuredPlace'];
@@ -64,7 +65,7 @@ function write(catalogue: Catalogue, wishes: ReadonlyMap<string, Wish | null>): 
     const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
     return before ? [{ resource: 'cocktails', id, before, after: wish && { ...before, ...wish } }] : [];
   });
-  return apply(catalogue, separatePlaces(catalogue, changes), MOMENT);
+  return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
 }
 
 it('leaves no two with one place and the others in their order, whatever a write gives', () => {

@@ -1,100 +1,69 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Change, accepted, type Decision } from '../decision.ts';
-import { areSameFields, type Item, type Fields } from '../item.ts';
-import { featuredSlots } from '../queries/cocktail-order.ts';
-import { findUnchangedItem, type Target } from './item-commands.ts';
+import type { Change } from '../decision.ts';
+import { areSameFields, type Fields } from '../item.ts';
+import { slotsWith } from '../snapshot/facets.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-interface FeatureCocktail extends Omit<Target, 'resource'> {
-  featured: boolean;
-  /** `undefined` leaves the place as it is. */
-  place: number | null | undefined;
-}
-
-export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail): Decision<{ id: string }> {
-  const { id, featured, place } = command;
-  const { item, refusal } = findUnchangedItem(catalogue, { ...command, resource: 'cocktails' });
-  if (refusal) return refusal;
-  const featuredPlace = featured ? (place === undefined ? item.fields['featuredPlace'] : place) : null;
-  return arrangeFeatured(catalogue, accepted(changeOf(item, featured, featuredPlace), { id }));
-}
-
-/** When one cocktail gets a place, those that stand there and after it move on, so that no two have one place. */
-export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision<Result>): Decision<Result> {
-  if (decision.kind === 'refused') return decision;
-  const [change] = decision.changes;
-  if (change?.after?.['featured'] !== true || !isMoved(change)) return decision;
-  const { cocktails } = catalogue.collections;
-  const others = cocktails.itemsAt(featuredSlots(catalogue)).filter(({ id }) => id !== change.id);
-  const own = { id: change.id, fields: change.after };
-  const at = Math.min(Number(change.after['featuredPlace']) - 1, others.length);
-  const order = [...others.slice(0, at), own, ...others.slice(at)];
-  const last = Math.max(
-    at,
-    order.findLastIndex(({ fields }) => fields['featuredPlace'] !== null && fields !== own.fields),
-  );
-  const changes = order.slice(0, Math.min(last + 1, LAST_PLACE)).flatMap((item, index): Change[] => {
-    const after = { ...item.fields, featuredPlace: index + 1 };
-    const before = item === own ? change.before : item.fields;
-    return areSameFields(before, after) ? [] : [{ resource: 'cocktails', id: item.id, before, after }];
-  });
-  return { ...decision, changes };
-}
-
-function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: unknown): Change[] {
-  const after = { ...fields, featured, featuredPlace };
-  return areSameFields(fields, after) ? [] : [{ resource: 'cocktails', id, before: fields, after }];
-}
-
-interface Placed {
-  change: Change;
-  place: number;
-  isMoved: boolean;
-}
-
-/** Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. */
-export function separatePlaces(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
-  if (!changes.some(isMoved)) return changes;
-  const { cocktails } = catalogue.collections;
+/**
+ * Completes the changes of a write. The featured cocktails that have places have the first ones, without gaps. One that gets a place
+ * stands there on the home page: what stood there and after it moves on. One that is not featured has no place.
+ */
+export function arrangeFeatured(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
   const own = new Map(changes.flatMap((one) => (one.resource === 'cocktails' ? [[one.id, one]] : [])));
-  const placed: Placed[] = [];
-  for (const { id, fields } of cocktails.itemsAt(featuredSlots(catalogue))) {
-    const change: Change = { resource: 'cocktails', id, before: fields, after: fields };
-    const place = placeOf(fields);
-    if (place !== null && !own.has(id)) placed.push({ change, place, isMoved: false });
+  if (![...own.values()].some(isOfPlaces)) return changes;
+  const order = stayingFeatured(catalogue, own);
+  let next = 0;
+  for (const change of [...own.values()].filter(isMoved).sort(byPlace)) {
+    const at = Math.min(Math.max(placeOf(change.after) - 1, next), order.length);
+    order.splice(at, 0, change);
+    next = at + 1;
   }
-  const completed = new Map<string, Change>();
-  for (const change of own.values()) {
-    const place = placeOf(change.after);
-    if (place !== null) placed.push({ change, place, isMoved: isMoved(change) });
-    else if (change.after && change.after['featuredPlace'] !== null)
-      completed.set(change.id, withPlace(change, null));
-  }
-  placed.sort((one, other) => one.place - other.place || Number(other.isMoved) - Number(one.isMoved));
-  let last = 0;
-  for (const { change, place } of placed) {
-    const free = Math.max(place, last + 1);
-    if (free !== place) completed.set(change.id, withPlace(change, free > LAST_PLACE ? null : free));
-    last = free;
-  }
-  if (completed.size === 0) return changes;
-  const others = [...completed.values()].filter(({ id }) => !own.has(id));
-  const all = changes.map((one) => (one.resource === 'cocktails' && completed.get(one.id)) || one);
-  return [...all, ...others].filter(({ before, after }) => !areSameFields(before, after));
+  const last = order.findLastIndex(({ after }) => placeOf(after) < Infinity);
+  const placed = order.slice(0, Math.min(last + 1, LAST_PLACE));
+  const places = new Map(placed.map(({ id }, index) => [id, index + 1]));
+  const others = order.filter(({ id }) => !own.has(id));
+  return [...changes, ...others]
+    .map((change) => (change.resource === 'cocktails' ? withPlace(change, places.get(change.id)) : change))
+    .filter(({ before, after }) => !areSameFields(before, after));
 }
 
-function placeOf(fields: Fields | null): number | null {
+/** The featured cocktails that the changes do not move, by place and then by name. */
+function stayingFeatured(
+  { collections: { cocktails }, facets }: Catalogue,
+  own: ReadonlyMap<string, Change>,
+): Change[] {
+  return cocktails
+    .firstByName(slotsWith(facets.cocktails, 'featured', 'true'), Infinity)
+    .map(({ id, fields }): Change => {
+      return own.get(id) ?? { resource: 'cocktails', id, before: fields, after: fields };
+    })
+    .filter((change) => change.after?.['featured'] === true && !isMoved(change))
+    .sort(byPlace);
+}
+
+function placeOf(fields: Fields | null): number {
   const place = fields?.['featured'] === true ? fields['featuredPlace'] : null;
-  return typeof place === 'number' ? place : null;
+  return typeof place === 'number' ? place : Infinity;
 }
 
-function isMoved({ resource, before, after }: Change): boolean {
-  if (resource !== 'cocktails' || typeof after?.['featuredPlace'] !== 'number') return false;
-  return before?.['featured'] !== after['featured'] || before?.['featuredPlace'] !== after['featuredPlace'];
+function byPlace(one: Change, other: Change): number {
+  const [place, otherPlace] = [placeOf(one.after), placeOf(other.after)];
+  return place === otherPlace ? 0 : place - otherPlace;
 }
 
-function withPlace(change: Change, featuredPlace: number | null): Change {
-  return { ...change, after: { ...change.after, featuredPlace } };
+function isMoved({ before, after }: Change): boolean {
+  return placeOf(after) < Infinity && placeOf(after) !== placeOf(before);
+}
+
+function isOfPlaces({ before, after }: Change): boolean {
+  const isStray = after?.['featured'] === false && after['featuredPlace'] !== null;
+  return isStray || placeOf(after) !== placeOf(before);
+}
+
+function withPlace(change: Change, featuredPlace: number | null = null): Change {
+  const { after } = change;
+  if (!after || after['featuredPlace'] === featuredPlace) return change;
+  return { ...change, after: { ...after, featuredPlace } };
 }

@@ -1,9 +1,11 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import { freeSlug, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
+import { invalidFields, Refusal, type Decision } from '../decision.ts';
 import {
   areSameFields,
   completeFields,
@@ -15,10 +17,9 @@ import {
   type Item,
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
+import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { itemTag } from '../views.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
-import { newId } from './new-id.ts';
 
 /** Fields with references by id or name. */
 type Body = Readonly<Record<string, unknown>>;
@@ -27,12 +28,10 @@ export function createItem(
   catalogue: Catalogue,
   { resource, body }: { resource: ResourceName; body: Body },
 ): Decision<{ id: string }> {
-  const taken = refuseTakenName(catalogue, resource, body, null);
-  if (taken) return taken;
-  const { fields, refusal } = resolveReferences(catalogue, resource, body);
-  if (refusal) return refusal;
-  const id = newId(catalogue, resource, fields);
-  return accepted([{ resource, id, before: null, after: fields }], { id });
+  refuseTakenName(catalogue, resource, body, null);
+  const after = completeItem(catalogue, resource, body);
+  const id = newId(catalogue, resource, after);
+  return { changes: [{ resource, id, before: null, after }], result: { id } };
 }
 
 /** Others refer to an item by its id, so a new name reaches them all. `command.body` is valid. */
@@ -41,14 +40,11 @@ export function replaceItem(
   command: Target & { body: Body },
 ): Decision<{ id: string }> {
   const { resource, id, body } = command;
-  const { item, refusal: missing } = findUnchangedItem(catalogue, command);
-  if (missing) return missing;
-  const taken = refuseTakenName(catalogue, resource, body, id);
-  if (taken) return taken;
-  const { fields, refusal } = resolveReferences(catalogue, resource, body);
-  if (refusal) return refusal;
-  if (areSameFields(item.fields, fields)) return accepted([], { id });
-  return accepted([{ resource, id, before: item.fields, after: fields }], { id });
+  const { fields: before } = findUnchangedItem(catalogue, command);
+  refuseTakenName(catalogue, resource, body, id);
+  const after = completeItem(catalogue, resource, body);
+  const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
+  return { changes, result: { id } };
 }
 
 /** The whole must be valid afterwards: a date may depend on another. In `command.patch`, null empties a field. */
@@ -56,27 +52,25 @@ export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
 ): Decision<{ id: string }> {
-  const { item, refusal } = findUnchangedItem(catalogue, target);
-  if (refusal) return refusal;
+  const item = findUnchangedItem(catalogue, target);
   const fields = Object.entries({ ...item.fields, ...dropOldPicture(item.fields, patch) }).filter(
     ([, value]) => value !== null,
   );
   const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields));
-  if (errors.length > 0) return refused(invalidFields(errors));
+  if (errors.length > 0) throw invalidFields(errors);
   return replaceItem(catalogue, { ...target, body });
 }
 
 export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
   const { resource, id } = command;
-  const { item, refusal } = findUnchangedItem(catalogue, command);
-  if (refusal) return refusal;
+  const { fields } = findUnchangedItem(catalogue, command);
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {
-    const detail = inUse(nameOf(resource, item.fields), usage);
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
-    return refused({ reason: 'conflict', code: 'item-in-use', detail, usage: facts });
+    const detail = inUse(nameOf(resource, fields), usage);
+    throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
   }
-  return accepted([{ resource, id, before: item.fields, after: null }], null);
+  return { changes: [{ resource, id, before: fields, after: null }], result: null };
 }
 
 /** Refuses what would make an item the same as another; its own name is free for the item `ownId`. */
@@ -85,14 +79,14 @@ function refuseTakenName(
   resource: ResourceName,
   fields: Fields,
   ownId: string | null,
-): Decision<never> | null {
+): void {
   const holder = catalogue.collections[resource].findByIdentity(identityOf(resource, fields));
-  if (!holder || holder.id === ownId) return null;
+  if (!holder || holder.id === ownId) return;
   const message = alreadyThere(resource, fields);
   const [field = 'name', second] = RESOURCES[resource].identity;
   const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
   const errors = [{ field, code: 'taken', message }] as const;
-  return refused({ reason: 'conflict', code: 'name-taken', detail: `${message}. ${advice}`, errors });
+  throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
 }
 
 /** `expects`: whether the client has seen the version with this tag. */
@@ -102,44 +96,77 @@ export interface Target {
   expects?: (tag: string) => boolean;
 }
 
-export function findUnchangedItem(
-  catalogue: Catalogue,
-  { resource, id, expects }: Target,
-): { item: Item; refusal?: undefined } | { item?: undefined; refusal: Decision<never> } {
+function findUnchangedItem(catalogue: Catalogue, { resource, id, expects }: Target): Item {
   const item = catalogue.collections[resource].get(id);
-  if (!item) return { refusal: refused({ reason: 'not found', detail: noSuchItem(resource, id) }) };
-  const isExpected = expects === undefined || expects(itemTag(catalogue, resource, item));
-  if (isExpected) return { item };
-  const detail = 'This item was changed since you opened it. Load it again and repeat your change.';
-  return { refusal: refused({ reason: 'outdated', detail }) };
+  if (!item) throw new Refusal('not found', noSuchItem(resource, id));
+  if (expects === undefined || expects(itemTag(catalogue, resource, item))) return item;
+  throw new Refusal(
+    'outdated',
+    'This item was changed since you opened it. Load it again and repeat your change.',
+  );
 }
 
-/** Complete fields with ids in their references, or a refusal of each value that is not in the catalogue. */
+/** All fields, with ids in their references. Refuses values that are not in the catalogue. */
+function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body): Fields {
+  const { fields, errors } = resolveReferences(resource, body, idsOf(catalogue));
+  if (errors.length > 0) throw invalidFields(errors);
+  return fields;
+}
+
+/** The id of the item that an id or a name means. */
+type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
+
+export function idsOf({ collections }: Catalogue): IdOf {
+  return (resource, idOrName) => collections[resource].resolve(idOrName)?.id;
+}
+
+/** Complete fields with ids in their references, and an error for each value that means no item. */
 export function resolveReferences(
-  catalogue: Catalogue,
   resource: ResourceName,
-  body: Readonly<Record<string, unknown>>,
-): { fields: Fields; refusal?: undefined } | { fields?: undefined; refusal: Decision<never> } {
+  body: Body,
+  idOf: IdOf,
+): { fields: Fields; errors: FieldError[] } {
   const given = completeFields(resource, body);
-  const resolved: Record<string, unknown> = { ...given };
+  const fields: Record<string, unknown> = { ...given };
   const errors: FieldError[] = [];
   for (const reference of RESOURCES[resource].references) {
     const { field, resource: target } = reference;
-    putReference(resolved, given, reference, (values) => {
+    putReference(fields, given, reference, (values) => {
       const ids = new Set<string>();
       for (const value of values) {
-        const item = catalogue.collections[target].resolve(value);
-        if (item) ids.add(item.id);
+        const id = idOf(target, value);
+        if (id !== undefined) ids.add(id);
         else errors.push(unknownReference(field.split('/')[0] ?? field, labelOf(resource, field), value));
       }
       return [...ids];
     });
   }
-  if (errors.length === 0) return { fields: resolved };
-  return { refusal: refused(invalidFields(errors)) };
+  return { fields, errors };
 }
 
 export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
   return { field, code: 'unknownReference', message };
+}
+
+/** Ids that would hide another address of the contract: /api/cocktails/search/{term} is no cocktail. */
+export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
+  const segments = Object.values(operations).flatMap(({ path }) => {
+    const [, , resource, segment = ''] = path.split('/');
+    return resource === name && /^\w/.test(segment) ? [segment] : [];
+  });
+  return new Set(segments);
+});
+
+export function slugFor(resource: ResourceName, fields: Fields): string {
+  const { label } = RESOURCES[resource];
+  return slugOf(nameOf(resource, fields), slugOf(label, label));
+}
+
+function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
+  const collection = catalogue.collections[resource];
+  return freeSlug(
+    slugFor(resource, fields),
+    (id) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined,
+  );
 }

@@ -41,10 +41,6 @@ export function countOf(resource: ResourceName, count: number): string {
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
 
-export function isOneUser(users: Users): boolean {
-  return totalOf(users) === 1;
-}
-
 export function totalOf(users: Users): number {
   return [...users.values()].reduce((sum, count) => sum + count, 0);
 }
@@ -63,5 +59,5 @@ const MAX_NAMES = 3;
 export function inUse(name: string, { users, items }: Usage): string {
   const named = items.slice(0, MAX_NAMES).map((item) => item.name);
   const listed = [...named, ...(totalOf(users) > named.length ? ['…'] : [])].join(', ');
-  return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${isOneUser(users) ? 'it' : 'them'} first.`;
+  return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${totalOf(users) === 1 ? 'it' : 'them'} first.`;
 }

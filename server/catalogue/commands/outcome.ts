@@ -1,8 +1,9 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Change } from '../decision.ts';
+import type { Change, Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
+import { arrangeFeatured } from './featured-places.ts';
 
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
 
@@ -13,20 +14,22 @@ interface Done {
   skipped?: readonly SkippedItem[];
 }
 
-/** The same for a dry run and for the write, but for the revision, which the write gives afterwards. */
-export function outcomeOf(
-  { revision }: Catalogue,
-  { message, changes, unchanged = [], skipped = [] }: Done,
-): Outcome {
-  return {
+/** Tells exactly what the write will change. Its revision is the one that the decision is based on; the write gives its own afterwards. */
+export function decideOutcome(
+  catalogue: Catalogue,
+  { message, changes: own, unchanged = [], skipped = [] }: Done,
+): Decision<Outcome> {
+  const changes = arrangeFeatured(catalogue, own);
+  const result = {
     message,
-    revision,
+    revision: catalogue.revision,
     created: listed(changes.filter(({ before }) => before === null).map(itemOf)),
     updated: listed(changes.filter(({ before, after }) => before !== null && after !== null).map(itemOf)),
     deleted: listed(changes.filter(({ after }) => after === null).map(itemOf)),
     unchanged: listed(unchanged),
     skipped: { count: skipped.length, items: skipped.slice(0, MAX_LISTED) },
   };
+  return { changes, result };
 }
 
 function listed(items: readonly ItemName[]): CountedItems {

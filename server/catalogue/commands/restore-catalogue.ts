@@ -1,10 +1,10 @@
 import type { ItemName, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { accepted, type Change, type Decision } from '../decision.ts';
+import type { Change, Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { StoredCatalogue } from '../store/store.ts';
-import { outcomeOf } from './outcome.ts';
+import { decideOutcome } from './outcome.ts';
 import type { Steps } from '../pausable-work.ts';
 
 const ITEMS_PER_STEP = 500;
@@ -29,10 +29,10 @@ export function* restoreCatalogue(
       else changes.push({ resource, id, before, after, createdAt: (then ?? now)?.createdAt });
     }
   }
-  const outcome = outcomeOf(catalogue, { message: '', changes, unchanged });
-  const { created, updated, deleted } = outcome;
+  const decision = decideOutcome(catalogue, { message: '', changes, unchanged });
+  const { created, updated, deleted } = decision.result;
   const noun = created.count === 1 ? 'item' : 'items';
   const were = unchanged.length === 1 ? 'was' : 'were';
   const message = `${created.count} ${noun} created, ${updated.count} updated, ${deleted.count} deleted; ${unchanged.length} ${were} so already.`;
-  return accepted(changes, { ...outcome, message });
+  return { ...decision, result: { ...decision.result, message } };
 }

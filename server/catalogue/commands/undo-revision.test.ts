@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import { accepted, type Decision } from '../decision.ts';
+import type { Decision } from '../decision.ts';
 import { completeFields, type Fields } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Outcome } from '#openapi/generated/model.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
-import { CatalogueDraft, whyNotRestorable } from './catalogue-draft.ts';
+import { NextCatalogue, whyNotRestorable } from './next-catalogue.ts';
 import { undoRevision } from './undo-revision.ts';
 
 interface Wish {
@@ -18,25 +18,23 @@ interface Wish {
 
 /** Lays wishes over the catalogue, one after the other, and leaves out those that cannot be. */
 function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<null> {
-  const draft = new CatalogueDraft(catalogue);
+  const next = new NextCatalogue(catalogue);
   const touched = new Map<string, Wish>();
   for (const wish of wishes) {
     const { resource, id } = wish;
     const values = wish.values && { ...wish.values, ...(wish.values['name'] === OWN_NAME && { name: id }) };
-    const before = draft.get(resource, id);
+    const before = next.get(resource, id);
     const after: Fields | null =
       values &&
       completeFields(resource, before ? { ...before, ...values } : { name: `New ${id}`, ...values });
     const isNothing = before === after || JSON.stringify(before) === JSON.stringify(after);
-    if (isNothing || whyNotRestorable(draft, { resource, id, after }, new Map()) !== null) continue;
-    draft.put(resource, id, after);
+    if (isNothing || whyNotRestorable(next, { resource, id, after }) !== null) continue;
+    next.put(resource, id, after);
     touched.set(`${resource}/${id}`, wish);
   }
-  const changes = [...touched.values()].map(({ resource, id }) => draft.changeOf(resource, id));
-  return accepted(
-    changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)),
-    null,
-  );
+  const changes = [...touched.values()].map(({ resource, id }) => next.changeOf(resource, id));
+  const differing = changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  return { changes: differing, result: null };
 }
 
 /** Null when it is refused. */

@@ -1,11 +1,11 @@
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { accepted, refused, type Change, type Decision } from '../decision.ts';
+import { Refusal, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
-import { CatalogueDraft, whyNotRestorable, type DeletedNames, type Obstacle } from './catalogue-draft.ts';
-import { outcomeOf } from './outcome.ts';
+import { NextCatalogue, whyNotRestorable, type DeletedNames, type Obstacle } from './next-catalogue.ts';
+import { decideOutcome } from './outcome.ts';
 import type { Steps } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
@@ -19,10 +19,10 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
-): Promise<Decision<Outcome> | Steps<Decision<Outcome>>> {
+): Promise<Steps<Decision<Outcome>>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0)
-    return refused({ reason: 'not found', detail: `The history holds nothing of revision ${revision}.` });
+    throw new Refusal('not found', `The history holds nothing of revision ${revision}.`);
   return undoSteps(catalogue, changes, await history.namesOfDeleted());
 }
 
@@ -31,52 +31,49 @@ function* undoSteps(
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
 ): Steps<Decision<Outcome>> {
-  const draft = new CatalogueDraft(catalogue);
+  const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
   const wanted: CommittedChange[] = [];
   for (const change of inOrderOfUse(changes)) {
-    const current = draft.get(change.resource, change.id);
+    const current = next.get(change.resource, change.id);
     if (areSameFields(current, change.before)) continue;
     if (areSameFields(current, change.after)) wanted.push(change);
-    else if (current) skipped.push(skippedItem(draft, change, 'changed', 'It was changed since.'));
-    else skipped.push(skippedItem(draft, change, 'deleted', 'It was deleted since.'));
+    else if (current) skipped.push(skippedItem(next, change, 'changed', 'It was changed since.'));
+    else skipped.push(skippedItem(next, change, 'deleted', 'It was deleted since.'));
   }
 
-  const done: CommittedChange[] = [];
-  let open = wanted;
-  let blocked: { change: CommittedChange; obstacle: Obstacle }[];
-  let isMoving: boolean;
+  const done = new Set<CommittedChange>();
+  const obstacles = new Map<CommittedChange, Obstacle>();
+  let doneBefore: number;
   // An item that goes may free a name, or be the last user of another item, so that more can follow.
   do {
-    blocked = [];
-    for (const [at, change] of open.entries()) {
+    doneBefore = done.size;
+    for (const [at, change] of wanted.entries()) {
       if (at % ITEMS_PER_STEP === 0) yield;
+      if (done.has(change)) continue;
       const { resource, id, before } = change;
-      const obstacle = whyNotRestorable(draft, { resource, id, after: before }, deletedNames);
-      if (obstacle) blocked.push({ change, obstacle });
+      const obstacle = whyNotRestorable(next, { resource, id, after: before }, deletedNames);
+      if (obstacle) obstacles.set(change, obstacle);
       else {
-        draft.put(resource, id, before);
-        done.push(change);
+        obstacles.delete(change);
+        next.put(resource, id, before);
+        done.add(change);
       }
     }
-    isMoving = blocked.length > 0 && blocked.length < open.length;
-    open = blocked.map(({ change }) => change);
-  } while (isMoving);
-  for (const { change, obstacle } of blocked)
-    skipped.push(skippedItem(draft, change, obstacle.code, obstacle.reason));
+  } while (obstacles.size > 0 && done.size > doneBefore);
+  for (const [change, { code, reason }] of obstacles) skipped.push(skippedItem(next, change, code, reason));
 
-  const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
-  if (done.length + skipped.length === 0)
-    return refused({
-      reason: 'conflict',
+  if (done.size + skipped.length === 0)
+    throw new Refusal('conflict', 'Nothing of this change is left to be undone.', {
       code: 'revision-undone',
-      detail: 'Nothing of this change is left to be undone.',
     });
-  const undone = done.map(({ resource, id, createdAt }) => ({ ...draft.changeOf(resource, id), createdAt }));
-  return accepted(
-    undone,
-    undoneOutcome(catalogue, isImport ? 'import' : 'change', { changes: undone, skipped }),
-  );
+  const undone = [...done].map(({ resource, id, createdAt }) => ({
+    ...next.changeOf(resource, id),
+    createdAt,
+  }));
+  const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
+  const message = undoneMessage(isImport ? 'import' : 'change', undone, skipped.length);
+  return decideOutcome(catalogue, { message, changes: undone, skipped });
 }
 
 /** Items that refer to others come first: what they refer to may go then. Each resource newest first, as names were taken in order. */
@@ -86,12 +83,12 @@ function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
 }
 
 function skippedItem(
-  draft: CatalogueDraft,
+  next: NextCatalogue,
   { resource, id, itemName }: CommittedChange,
   code: SkippedItem['code'],
   reason: string,
 ): SkippedItem {
-  const current = draft.get(resource, id);
+  const current = next.get(resource, id);
   return {
     resource,
     itemId: id,
@@ -102,21 +99,16 @@ function skippedItem(
   };
 }
 
-function undoneOutcome(
-  catalogue: Catalogue,
-  what: 'import' | 'change',
-  { changes, skipped }: { changes: readonly Change[]; skipped: readonly SkippedItem[] },
-): Outcome {
+function undoneMessage(what: 'import' | 'change', changes: readonly Change[], skipped: number): string {
   const removed = changes.filter(({ after }) => after === null).length;
   const counts = [
     [changes.length - removed, 'is as it was before', 'are as they were before'],
     [removed, 'is gone', 'are gone'],
-    [skipped.length, 'was left alone', 'were left alone'],
+    [skipped, 'was left alone', 'were left alone'],
   ] as const;
   const told = counts
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
-  const extent = changes.length === 0 ? 'not undone' : skipped.length > 0 ? 'undone in part' : 'undone';
-  const message = `The ${what} is ${extent}. ${told.join(', ')}.`;
-  return outcomeOf(catalogue, { message, changes, skipped });
+  const extent = changes.length === 0 ? 'not undone' : skipped > 0 ? 'undone in part' : 'undone';
+  return `The ${what} is ${extent}. ${told.join(', ')}.`;
 }

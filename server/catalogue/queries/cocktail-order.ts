@@ -1,6 +1,6 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Item } from '../item.ts';
+import { newSince } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
 /** An order is made once for the part of a snapshot on which it depends. */
@@ -39,13 +39,6 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
   const order = slotsInOrder(catalogue, 'newest');
   const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < first);
   return end < 0 ? order : order.slice(0, end);
-}
-
-/** When visitors could first see it. */
-export function newSince(item: Item | undefined): string {
-  const shownFrom = item?.fields['shownFrom'];
-  const createdAt = item?.createdAt ?? '';
-  return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
 /** Orders the featured cocktails by their places. Those without a place follow, by name. */

@@ -17,10 +17,9 @@ import {
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
-import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
+import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { isFreeFrom } from './traits-filter.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
@@ -41,13 +40,12 @@ export function collectionOptions(
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
   const { collections, facets, traits } = catalogue;
-  const listed = listedSlots(catalogue, filter);
-  const all = selectCocktails(catalogue, filter, listed);
-  // A filter that is not used takes nothing away, so its selection is that of all filters.
-  const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
-    filter[parameter] === undefined
-      ? all
-      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, listed);
+  const conditions = conditionsOf(catalogue, filter);
+  const all = selectionOf(catalogue, conditions);
+  const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection => {
+    const others = conditions.filter((one) => one.parameter !== parameter);
+    return others.length === conditions.length ? all : selectionOf(catalogue, others);
+  };
   const countsOf = (choice: Choice): Counts => {
     const { passes } = selectionWithout(choice);
     const facet = [...(facets.cocktails.get(FACET_PARAMETERS[choice]) ?? [])];
@@ -94,8 +92,7 @@ function itemOptions({ collections }: Catalogue, choice: Choice, counts: Counts)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_OPTIONS)
     .map(([id, count]) => {
-      const item = collections[resource].get(id);
-      const name = item ? nameOf(resource, item.fields) : id;
+      const name = collections[resource].nameOf(id);
       return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))

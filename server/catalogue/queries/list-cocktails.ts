@@ -1,25 +1,117 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
+import { foldText, foldWords, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { selectCocktails } from './cocktail-filter.ts';
-import { slotsInOrder, featuredSlots } from './cocktail-order.ts';
+import { RESOURCES } from '../resources.ts';
+import { slotsLacking } from './bar-shelf.ts';
+import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
+import { slotsWith } from '../snapshot/facets.ts';
+import { traitsTest } from './traits-filter.ts';
 import { bestFirst, lookFor } from './search-cocktails.ts';
+import { unwantedSlots } from '../search/unwanted-slots.ts';
 
-export function listCocktails(
-  catalogue: Catalogue,
-  query: ListCocktailsParams,
-): { items: readonly Item[]; total: number } {
-  const { sort, limit = Infinity, offset = 0, ...filter } = query;
-  const { q, ...others } = filter;
+/** References by id or name, whatever the case. */
+type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
+
+export const FACET_PARAMETERS = {
+  featured: 'featured',
+  category: 'category',
+  spirit: 'spirits',
+  type: 'type',
+  glassware: 'glassware',
+  garnish: 'garnish',
+  difficulty: 'difficulty',
+} as const;
+
+type FacetParameter = keyof typeof FACET_PARAMETERS;
+
+export interface Selection {
+  readonly count: number;
+  readonly passes: (slot: number) => boolean;
+}
+
+export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCocktailsParams): Item[] {
   const { cocktails } = catalogue.collections;
+  const { q, ...others } = filter;
   if (q !== undefined && sort === undefined) {
     const { passes } = selectCocktails(catalogue, others);
-    const best = bestFirst(lookFor(catalogue, q).found, cocktails).filter(passes);
-    return { items: cocktails.itemsAt(best.slice(offset, offset + limit)), total: best.length };
+    return cocktails.itemsAt(bestFirst(lookFor(catalogue, q).found, cocktails).filter(passes));
   }
-  const { count: total, passes } = selectCocktails(catalogue, filter);
+  const { passes } = selectCocktails(catalogue, filter);
   const isHomePage = sort === undefined && filter.featured === true;
   const order = isHomePage ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
-  const passing = total === cocktails.size ? order : order.filter(passes);
-  return { items: cocktails.itemsAt(passing.slice(offset, offset + limit)), total };
+  return cocktails.itemsAt(order.filter(passes));
+}
+
+/** A parameter that is asked for, with the cocktails that meet it. */
+export interface Condition {
+  readonly parameter: keyof CocktailFilter;
+  readonly slots: readonly number[];
+}
+
+export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): Selection {
+  return selectionOf(catalogue, conditionsOf(catalogue, filter));
+}
+
+/** The cocktails that meet all conditions. */
+export function selectionOf(
+  { collections: { cocktails } }: Catalogue,
+  conditions: readonly Condition[],
+): Selection {
+  if (conditions.length === 0) return { count: cocktails.size, passes: () => true };
+  // The index is the slot, the value counts the conditions that are true of its cocktail.
+  const marks = new Uint8Array(cocktails.slotEnd);
+  for (const { slots } of conditions) for (const slot of slots) marks[slot] = (marks[slot] ?? 0) + 1;
+  const passes = (slot: number): boolean => marks[slot] === conditions.length;
+  return { count: cocktails.order.filter(passes).length, passes };
+}
+
+export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Condition[] {
+  const { traits, collections } = catalogue;
+  const { cocktails } = collections;
+  const conditions: Condition[] = [];
+  const ask = (parameter: keyof CocktailFilter, slots: readonly number[]): void => {
+    conditions.push({ parameter, slots });
+  };
+  for (const parameter of Object.keys(FACET_PARAMETERS) as FacetParameter[]) {
+    const asked = filter[parameter];
+    if (asked !== undefined) ask(parameter, slotsFor(catalogue, parameter, asked));
+  }
+  const { name = '', image, since, q, have, missing = 0, without = [] } = filter;
+  const part = foldText(nameKey(name));
+  if (part !== '') ask('name', cocktails.slotsOfNamesWith(part));
+  if (image !== undefined) {
+    const hasImage = (slot: number): boolean => Boolean(cocktails.itemAt(slot)?.fields['image']);
+    ask(
+      'image',
+      cocktails.order.filter((slot) => hasImage(slot) === image),
+    );
+  }
+  if (since !== undefined) ask('since', slotsSince(catalogue, since));
+  if (q !== undefined) ask('q', [...lookFor(catalogue, q).found.keys()]);
+  if (have !== undefined) ask('have', slotsLacking(catalogue, have, missing));
+  const leftOut = unwantedSlots(catalogue, without.map(foldWords));
+  if (leftOut.size > 0)
+    ask(
+      'without',
+      cocktails.order.filter((slot) => !leftOut.has(slot)),
+    );
+  for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
+    const passes = traitsTest({ [parameter]: filter[parameter] });
+    const isPassing = (slot: number): boolean =>
+      passes !== null && traits[slot] !== undefined && passes(traits[slot]);
+    if (passes) ask(parameter, cocktails.order.filter(isPassing));
+  }
+  return conditions;
+}
+
+function slotsFor(
+  { collections, facets }: Catalogue,
+  parameter: FacetParameter,
+  asked: string | boolean,
+): readonly number[] {
+  const field = FACET_PARAMETERS[parameter];
+  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
+  const value = reference ? collections[reference.resource].resolve(String(asked))?.id : String(asked);
+  return value === undefined ? [] : slotsWith(facets.cocktails, field, value);
 }

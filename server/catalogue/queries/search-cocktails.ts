@@ -26,19 +26,16 @@ export function searchCocktails(
   return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
 }
 
-/** Sums of floating-point numbers depend on their order. */
+/** Sums of floating-point numbers depend on their order, so scores are compared without their last digits. */
 const SCORE_PRECISION = 1e5;
-const PLACES = 2 ** 21;
 
-/** Cocktails with equal scores stand by name. One number holds score and place, since it sorts ten times as fast as a pair. */
-export function bestFirst(found: Scores, { order, places }: Collection): number[] {
-  const keys = new Float64Array(found.size);
-  let at = 0;
-  for (const [slot, score] of found) {
-    keys[at] = (places[slot] ?? 0) - Math.round(score * SCORE_PRECISION) * PLACES;
-    at += 1;
-  }
-  return Array.from(keys.sort(), (key) => order[((key % PLACES) + PLACES) % PLACES] ?? 0);
+/** Cocktails with equal scores stand by name. */
+export function bestFirst(found: Scores, { places }: Collection): number[] {
+  const scored = Array.from(found, ([slot, score]) => {
+    return { slot, score: Math.round(score * SCORE_PRECISION), place: places[slot] ?? 0 };
+  });
+  scored.sort((one, other) => other.score - one.score || one.place - other.place);
+  return scored.map(({ slot }) => slot);
 }
 
 /** The slots that are found have no order. */

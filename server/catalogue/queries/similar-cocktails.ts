@@ -17,10 +17,10 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   } = recipe;
   const isLarge = catalogue.collections.cocktails.size > MAX_CANDIDATES;
   const family = spirit === undefined ? { category } : { spirit };
-  const { items } = listCocktails(catalogue, { ...(isLarge && family), limit: MAX_CANDIDATES });
+  const candidates = listCocktails(catalogue, isLarge ? family : {}).slice(0, MAX_CANDIDATES);
   return similarRecipes(
     recipe,
-    items.map((one) => cocktailView(catalogue, one)),
+    candidates.map((one) => cocktailView(catalogue, one)),
   );
 }
 

@@ -7,12 +7,14 @@ export const isFreeFrom = (
   allergen: RecipeTraits['contains'][number],
 ): boolean => unknown.length === 0 && !contains.includes(allergen);
 
+type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
+
 /** Null where nothing is asked. */
 export function traitsTest({
   strength,
   taste,
   freeFrom = [],
-}: Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>): ((traits: RecipeTraits) => boolean) | null {
+}: TraitsFilter): ((traits: RecipeTraits) => boolean) | null {
   if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
   return (traits) =>
     freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&

@@ -3,8 +3,7 @@ import { nameOf } from '../item.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { pushTo } from './lines.ts';
-import { initialsKey } from './search-index.ts';
+import { initialsKey, pushTo } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

@@ -15,10 +15,13 @@ export function wordsOf(text: string): string[] {
 
 const FIGURES = /^\d+$/;
 
-/** 'mojito' and 'moheeto', 'Mai Tai' and 'my tie' become the same. */
-export function soundOf(word: string): string {
+/** Spells a word as it is said: 'mojito' and 'moheeto' become the same, 'konyak' and 'cognac', or 'wostershire' and 'Worcestershire', differ in a vowel at most. */
+export function spokenAs(word: string): string {
   if (FIGURES.test(word)) return word;
   return word
+    .replace(/r?ch?ester/g, 'ster')
+    .replace(/gn(?=[aeiou])/g, 'n')
+    .replace(/ow|ao/g, 'o')
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')
     .replace(/ck|qu|q|c(?![eihy])/g, 'k')
@@ -28,16 +31,6 @@ export function soundOf(word: string): string {
     .replace(/ee|ea|ie|ai|ay|ei|y/g, 'i')
     .replace(/oo|ou|u/g, 'u')
     .replace(/(.)\1+/g, '$1');
-}
-
-/** Spells a word as it is said: 'konyak' and 'cognac', 'curacow' and 'curaçao', 'wostershire' and 'Worcestershire' then differ in a vowel at most. */
-export function spokenAs(word: string): string {
-  return soundOf(
-    word
-      .replace(/r?ch?ester/g, 'ster')
-      .replace(/gn(?=[aeiou])/g, 'n')
-      .replace(/ow|ao/g, 'o'),
-  );
 }
 
 export function consonantsOf(spoken: string): string {

@@ -2,7 +2,7 @@ import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
-import { IndexEdit, type Index } from './index.ts';
+import { IndexEdit, type Index } from './facets.ts';
 
 /** Numbers for ids. All snapshots share them: an id keeps its number, the slot, as long as the process lives. */
 type Slots = Map<string, number>;
@@ -43,6 +43,12 @@ export class Collection {
   get(id: string): Item | undefined {
     const slot = this.#slots.get(id);
     return slot === undefined ? undefined : this.#contents.items[slot];
+  }
+
+  /** The name of an item, or its id when it is gone. */
+  nameOf(id: string): string {
+    const item = this.get(id);
+    return item ? nameOf(this.resource, item.fields) : id;
   }
 
   get sorted(): readonly Item[] {

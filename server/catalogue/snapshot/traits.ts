@@ -11,32 +11,18 @@ export type Traits = readonly (RecipeTraits | undefined)[];
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
 
-const houseContentsIn = new WeakMap<Collection, HouseContents>();
-
-/** Tells what the house's own ingredients contain. It is worked out once for each state of them. */
+/** Tells what the house's own ingredients contain. */
 function contentsOfHouse(house: Collection): HouseContents {
-  const known = houseContentsIn.get(house);
-  if (known) return known;
-  const contents = houseContents(
+  return houseContents(
     house.sorted.map(({ fields }) => fields as unknown as Parameters<typeof houseContents>[0][number]),
   );
-  houseContentsIn.set(house, contents);
-  return contents;
 }
 
-const known = new WeakMap<Item, { type: string | null; house: HouseContents; traits: RecipeTraits }>();
-
-/** The traits of an item, worked out once for each state of the item, its technique and the house's ingredients. */
-function traitsOf(item: Item, collections: Collections): RecipeTraits {
-  const house = contentsOfHouse(collections['house-ingredients']);
-  const [id] = idsIn(item.fields, 'type');
-  const technique = id === undefined ? undefined : collections['cocktail-types'].get(id);
+function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents): RecipeTraits {
+  const [id] = idsIn(fields, 'type');
+  const technique = id === undefined ? undefined : techniques.get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
-  const last = known.get(item);
-  if (last?.house === house && last.type === type) return last.traits;
-  const traits = recipeTraits({ ...(item.fields as unknown as TraitedRecipe), type }, house);
-  known.set(item, { type, house, traits });
-  return traits;
+  return recipeTraits({ ...(fields as unknown as TraitedRecipe), type }, house);
 }
 
 const RECIPES_PER_STEP = 50;
@@ -53,13 +39,14 @@ export function* editedTraits(
   // Any line may name what the house makes.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return traits;
+  const house = contentsOfHouse(collections['house-ingredients']);
   const after = [...traits];
   let count = 0;
   for (const slot of slots) {
     count += 1;
     if (count % RECIPES_PER_STEP === 0) yield;
     const item = cocktails.itemAt(slot);
-    after[slot] = item && traitsOf(item, collections);
+    after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
   }
   return after;
 }

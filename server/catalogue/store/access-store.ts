@@ -7,9 +7,9 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** Unless the password was changed since. */
+  /** Gives null when the password was changed after the session began. */
   find(tokenHash: string): Promise<Session | null>;
-  /** Removes `replaces` and those that are over. */
+  /** Removes the session `replaces`, and those that are over. */
   insert(session: Session, replaces: string | null): Promise<void>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -18,13 +18,13 @@ export interface SessionStore {
 export interface AdminPassword {
   hash: string | null;
   version: number;
-  /** ISO time of the system's clock. */
+  /** It is an ISO time of the system's clock. */
   changedAt: string | null;
 }
 
 export interface PasswordStore {
   find(): Promise<AdminPassword>;
-  /** Ends all sessions but the `kept` one. False when the version is no longer `from`, since another session changed it. */
+  /** Ends all sessions except `kept`. Gives false when the version is no longer `from`, because another session changed the password. */
   change(
     next: Pick<AdminPassword, 'hash' | 'changedAt'>,
     from: number,
@@ -32,9 +32,9 @@ export interface PasswordStore {
   ): Promise<boolean>;
 }
 
-/** Failed logins by address or block of addresses. */
+/** Counts failed logins by address or block of addresses. */
 export interface AttemptStore {
-  /** Counts one attempt, and gives how many there are in the window and when it ends. A window that is over begins anew. */
+  /** Counts one attempt. It gives how many there are in the window, and when the window ends. A window that is over begins anew. */
   count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(client: string): Promise<void>;
 }

@@ -5,19 +5,19 @@ import type { ResourceName } from '../resources.ts';
 export interface RecordedChange extends Change {
   action: Exclude<ChangeAction, 'original'>;
   at: string;
-  /** Afterwards; of a deleted item, its last. */
+  /** The item has this version after the change. A deleted item had it last. */
   version: number;
   createdAt: string;
   itemName: string;
 }
 
 export interface CommittedChange extends RecordedChange {
-  /** Its revision and its place in it, from 1: '43-1'. */
+  /** It is made of the revision and of the place of the change in it: '43-1' is the first change of revision 43. */
   changeId: string;
   revision: number;
-  /** The name of the sheet. */
+  /** An import gives the name of its sheet. */
   importedFrom: string | null;
-  /** The revision of the undo that took it back. */
+  /** The undo that took the change back has this revision. */
   undoneBy: number | null;
 }
 
@@ -27,25 +27,25 @@ interface HistoryQuery {
   words?: readonly string[];
   action?: ChangeAction;
   revision?: number;
-  /** Moments as `at` has them; `until` is left out itself. */
+  /** Only changes from `since` on and before `until` are listed. Both are written as `at` is. */
   since?: string;
   until?: string;
-  /** A `changeId`: only older changes. */
+  /** Only changes that are older than the change with this `changeId` are listed. */
   before?: string;
   limit: number;
 }
 
 export interface HistoryReader {
-  /** Newest first; `total` is without `before` and `limit`. */
+  /** Lists the newest first. `total` counts without `before` and `limit`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
   ofRevision(revision: number): Promise<readonly CommittedChange[]>;
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
-  /** The last names of deleted items, by "spirits/old-tom-gin". */
+  /** Gives the last names of deleted items. A key is "spirits/old-tom-gin". */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Keeps the newest changes, as many as `kept` or fewer: revisions stay whole. */
+  /** Keeps the newest changes, at most `kept` of them. A revision is kept whole or not at all. */
   prune(kept: number): Promise<void>;
 }

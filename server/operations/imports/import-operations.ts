@@ -5,7 +5,7 @@ import { importCocktails } from '#server/catalogue/commands/import/import-cockta
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import type { WriteRequest } from '../live/write-catalogue.ts';
+import type { WriteRequest } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, Operations } from '../operation.ts';
 import { clientKey } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
@@ -52,8 +52,8 @@ async function importSheet(
     decide: (now) => importCocktails(now, sheet, { ...choices, isDryRun }),
   };
   if (isDryRun) return catalogue.preview(request);
-  const { result, recorded, catalogue: after } = await catalogue.write(request);
-  return { ...result, revision: recorded.length > 0 ? after.revision : null };
+  const { result, isChanged, catalogue: after } = await catalogue.write(request);
+  return { ...result, revision: isChanged ? after.revision : null };
 }
 
 function nameOfSheet(fileName: string): string {

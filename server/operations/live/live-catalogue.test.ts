@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -6,8 +5,7 @@ import { createItem } from '#server/catalogue/commands/item-commands.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
-const follow = (store: Store): Promise<LiveCatalogue> =>
-  createLiveCatalogue(store, { pause: () => setImmediate(), now: () => new Date() });
+const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(store, () => new Date());
 const add = (live: LiveCatalogue, name: string) =>
   live.write({ decide: (now) => createItem(now, { resource: 'spirits', body: { name } }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
@@ -17,7 +15,7 @@ it('writes that come together are decided one after the other, each on what the 
   const live = await follow(createMemoryStore());
   const written = await Promise.allSettled(['Gin', 'Rum', 'gin', 'Mezcal'].map((name) => add(live, name)));
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(written[2]).toMatchObject({ reason: { status: 409 } });
+  expect(written[2]).toMatchObject({ reason: { reason: 'conflict' } });
   expect(namesIn(live)).toEqual(['Gin', 'Mezcal', 'Rum']);
 });
 
@@ -49,17 +47,14 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
     decide: (now: Catalogue) => createItem(now, { resource: 'spirits', body: { name: 'Gin' } }),
     basedOn,
   });
-  await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ status: 412 });
-  await expect(live.preview(twice(revision - 1))).rejects.toMatchObject({ status: 412 });
-  await expect(live.write(twice(revision))).rejects.toMatchObject({ status: 409 });
+  await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
+  await expect(live.preview(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
+  await expect(live.write(twice(revision))).rejects.toMatchObject({ reason: 'conflict' });
 });
 
 it('shows another edition from the moment on at which something appears, without a write', async () => {
   let time = Date.parse('2026-12-01T17:59:59.999Z');
-  const live = await createLiveCatalogue(createMemoryStore(), {
-    pause: () => setImmediate(),
-    now: () => new Date(time),
-  });
+  const live = await createLiveCatalogue(createMemoryStore(), () => new Date(time));
   const fields = { description: 'Citrus.', shownFrom: '2026-12-01T18:00:00.000Z' };
   await live.write({
     decide: (now) => createItem(now, { resource: 'categories', body: { name: 'Sours', ...fields } }),
@@ -85,6 +80,6 @@ it('follows what another process wrote, for reads and before it decides', async 
   expect(await other.refresh()).toBe('fresh');
   expect(namesIn(other)).toEqual(['Gin']);
   await add(one, 'Rum');
-  await expect(add(other, 'Rum')).rejects.toMatchObject({ status: 409 });
+  await expect(add(other, 'Rum')).rejects.toMatchObject({ reason: 'conflict' });
   expect(namesIn(other)).toEqual(['Gin', 'Rum']);
 });

@@ -1,22 +1,48 @@
 import type { Outcome } from '#openapi/generated/model.ts';
 import {
+  applySteps,
   catalogueSteps,
+  catchUp,
+  recordChange,
   shownPart,
   type Catalogue,
   type PublicCatalogue,
-  catchUp,
 } from '#server/catalogue/catalogue.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
+import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import { runStepsWithPauses, type Steps } from '#server/catalogue/pausable-work.ts';
 import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
-import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
+import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
+import { StoreUnavailableError, type Picture, type Store } from '#server/catalogue/store/store.ts';
 import type { OperationRequest, OperationResponse } from '../operation.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
-import { decideOn, writeCatalogue, type WriteRequest, type Written } from './write-catalogue.ts';
 
 /** `stale`: the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
 type ChangeListener = (catalogue: PublicCatalogue) => void;
+
+export interface WriteRequest<Result> {
+  /** Decides on the newest snapshot, inside the transaction. A generator pauses at each `yield`, so that reads are answered. */
+  decide: (
+    catalogue: Catalogue,
+    history: HistoryReader,
+  ) => Decision<Result> | Steps<Decision<Result>> | Promise<Decision<Result> | Steps<Decision<Result>>>;
+  /** The revision that a dry run was about: what was decided on an earlier state is refused. */
+  basedOn?: number | undefined;
+  pictures?: readonly Picture[];
+  /** The name of the sheet, for the history. */
+  importedFrom?: string;
+  /** The history shows that states came back which were there before. */
+  isRestored?: boolean;
+  /** The revision that it takes back. */
+  undoes?: number;
+}
+
+export interface Written<Result> {
+  result: Result;
+  catalogue: Catalogue;
+  isChanged: boolean;
+}
 
 /**
  * The newest snapshot, and the only way to change it.
@@ -30,8 +56,7 @@ export interface LiveCatalogue {
   public(): PublicCatalogue;
   /** Catches up with the writes of other processes, and with the time. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
-  readonly pause: Pause;
-  /** Throws a RequestProblem for a refusal, and a StoreUnavailableError when the store cannot write now. */
+  /** Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
@@ -39,12 +64,9 @@ export interface LiveCatalogue {
   onChange(listener: ChangeListener): void;
 }
 
-export async function createLiveCatalogue(
-  store: Store,
-  { pause, now }: { pause: Pause; now: () => Date },
-): Promise<LiveCatalogue> {
+export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
   const listeners: ChangeListener[] = [];
-  let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()), pause);
+  let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()));
   let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };
   let catchingUp: Promise<Freshness> | null = null;
   let movingOn: Promise<void> | null = null;
@@ -71,7 +93,7 @@ export async function createLiveCatalogue(
 
   async function moveOn(): Promise<void> {
     const before = current;
-    const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before), pause);
+    const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before));
     // A write that came in the meantime has moved on too.
     if (current === before) show({ ...before, shown: next });
   }
@@ -88,7 +110,7 @@ export async function createLiveCatalogue(
 
   async function catchUpTo(newest: number): Promise<Freshness> {
     try {
-      publish(await catchUp(current, newest, store, pause));
+      publish(await catchUp(current, newest, store));
       return 'fresh';
     } catch (error) {
       if (error instanceof StoreUnavailableError) return 'stale';
@@ -107,20 +129,60 @@ export async function createLiveCatalogue(
     for (const listener of listeners) listener(shown);
   }
 
+  /** Nothing of a write is stored or published when it is refused or fails. */
+  async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
+    const { isRestored, pictures, importedFrom, undoes } = request;
+    const written = await store.transact(async (transaction) => {
+      // On PostgreSQL, other processes may have committed changes since. Nothing of this write is in them.
+      publish(await catchUp(current, transaction.revision, transaction));
+      const before = current;
+      const decision = await decideOn(request, before, transaction.history);
+      const { result } = decision;
+      const changes = arrangeFeatured(before, decision.changes);
+      if (changes.length === 0) return { result, catalogue: before, isChanged: false };
+      const at = now().toISOString();
+      const recorded = changes.map((change) =>
+        recordChange(before.collections[change.resource].get(change.id), change, { at, isRestored }),
+      );
+      // The one that `add` will give to these changes.
+      const revision = transaction.revision + 1;
+      const catalogue = await runStepsWithPauses(applySteps(before, recorded, { revision, at }));
+      await transaction.add({
+        changes: recorded,
+        ...(undoes !== undefined && { undoes }),
+        ...(importedFrom !== undefined && { importedFrom }),
+        ...(pictures && { pictures }),
+      });
+      return { result, catalogue, isChanged: true };
+    });
+    publish(written.catalogue);
+    return written;
+  }
+
   return {
-    pause,
     refresh,
+    write,
     current: () => current,
     public: () => shown,
     onChange: (listener) => void listeners.push(listener),
-    write: (request) => writeCatalogue({ store, pause, now, publish, current: () => current }, request),
     async preview(request) {
       await refresh();
-      const decision = await decideOn(request, current, store.history, pause);
-      if (decision.kind === 'refused') throw RequestProblem.ofRefusal(decision.refusal);
-      return decision.result;
+      return (await decideOn(request, current, store.history)).result;
     },
   };
+}
+
+const OUTDATED =
+  'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
+
+async function decideOn<Result>(
+  { decide, basedOn }: WriteRequest<Result>,
+  catalogue: Catalogue,
+  history: HistoryReader,
+): Promise<Decision<Result>> {
+  if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
+  const steps = await decide(catalogue, history);
+  return 'changes' in steps ? steps : runStepsWithPauses(steps);
 }
 
 /** A dry run tells what the write would do. The write tells what it did, and its revision; it may be based on such a dry run. */

@@ -8,7 +8,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['64:ff9b::c000:201', '64:ff9b:0:0::/64'],
   ['', ''],
 ])('the client behind %j is %j', (address, block) => {
   expect(addressBlocks(address).client).toBe(block);

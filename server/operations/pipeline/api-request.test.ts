@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
-import { contentTag } from '#server/catalogue/content-tag.ts';
+import { contentTag } from '#server/catalogue/views.ts';
 import { encodedTag, namesTag } from './api-request.ts';
 
 const COCKTAIL = {

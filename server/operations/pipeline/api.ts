@@ -1,5 +1,4 @@
-import type { Context, Handler, Request } from 'openapi-backend';
-import type { BodyName } from '#openapi/generated/bodies.ts';
+import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
 import { asksForSession, operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
@@ -13,10 +12,10 @@ import {
   type Query,
   type ApiRequest,
 } from './api-request.ts';
-import { allowedMethods, contractBackends } from './contract-backend.ts';
-import { findSession, hasBearer } from './find-live-session.ts';
-import { bodyOf, FORM_TYPE, mediaTypeOf, readBody } from './request-body.ts';
-import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
+import { allowedMethods, contractBackend } from './contract-backend.ts';
+import { findSession } from './find-live-session.ts';
+import { bodyOf, readBody } from './request-body.ts';
+import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import type { LogEvent } from '../event-log.ts';
 import type { Services } from '../services.ts';
@@ -30,15 +29,15 @@ interface Call {
   request: ApiRequest;
   target: Request;
   id: OperationId | null;
-  bodyName: BodyName | null;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-  session: Session | null;
+  /** Looked for once, though two ways of sending it are checked. */
+  session: Promise<Session | null> | null;
 }
 
 /**
- * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
- * is normalised between the two, and its body is read only when it may be answered.
+ * The API behind its contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
+ * only when the request may be answered, and checked as every form of the dashboard is.
  *
  * `logEvent` is told of every operation that was answered, unless it was a dry run.
  */
@@ -51,8 +50,8 @@ export function createApi(
     notFound() {
       throw nothingHere();
     },
-    methodNotAllowed({ api }: Context, { target }: Call) {
-      const allow = allowedMethods(api, target.path);
+    methodNotAllowed(_context: Context, { target }: Call) {
+      const allow = allowedMethods(target.path);
       throw new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
     },
     postRoutingHandler({ operation }: Context, call: Call) {
@@ -73,42 +72,33 @@ export function createApi(
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
       if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
-      const { content, files, name } = await readBody(call.request.readBody, body);
-      call.bodyName = name;
+      const { content, files } = await readBody(call.request.readBody, body);
       call.files = files;
       call.body = content;
-      // A PATCH may empty any field; which ones are required shows when it is applied.
-      call.target.body = body.isPatch ? withoutNulls(content) : content;
     },
-    validationFail({ validation }: Context, { id, bodyName, body }: Call) {
-      const errors = (validation.errors ?? []) as SchemaError[];
-      throw invalidRequest(errors, { name: bodyName, content: body }, id === null ? {} : parametersOf(id));
+    validationFail({ validation }: Context, { id }: Call) {
+      throw invalidParameters((validation.errors ?? []) as SchemaError[], id ? parametersOf(id) : {});
     },
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
-  const checked =
-    (isSentSo: (request: ApiRequest) => boolean): Handler =>
-    async (_context: Context, call: Call) => {
-      const { request, id, target } = call;
-      const mayNeedOne =
-        id !== null && (facts[id].secured || asksForSession(id, (name) => name in (target.query as Query)));
-      if (!mayNeedOne || !isSentSo(request)) return false;
-      call.session = await findSession(services, request);
-      return call.session !== null;
-    };
-  const securityHandlers = {
-    session: checked(hasBearer),
-    cookie: checked((request) => !hasBearer(request)),
+  const hasSession: Handler = async (_context: Context, call: Call) => {
+    const { request, id, target } = call;
+    const mayNeedOne =
+      id !== null && (facts[id].secured || asksForSession(id, (name) => name in (target.query as Query)));
+    if (mayNeedOne) call.session ??= findSession(services, request);
+    return (await call.session) !== null;
   };
+  const securityHandlers = { session: hasSession, cookie: hasSession };
 
-  const backendFor = contractBackends(handlers, securityHandlers);
+  /** Made for the first request. */
+  let backend: Promise<OpenAPIBackend> | undefined;
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {
     try {
       call.target.path = readPath(path);
-      const backend = await backendFor(mediaTypeOf(call.request.headers) === FORM_TYPE ? 'form' : 'json');
-      return (await backend.handleRequest(call.target, call)) as OperationResponse;
+      backend ??= contractBackend(handlers, securityHandlers);
+      return (await (await backend).handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem =
         error instanceof RequestProblem ? error : services.problemOf(error, `${call.request.method} ${path}`);
@@ -125,7 +115,6 @@ export function createApi(
         request,
         target,
         id: null,
-        bodyName: null,
         body: undefined,
         files: {},
         session: null,
@@ -138,7 +127,8 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid, security }: Context, { request, body, files, session }: Call) => {
+  return async ({ request: valid, security }: Context, { request, body, files, ...call }: Call) => {
+    const session = await call.session;
     const isPrivate = facts[id].secured || asksForSession(id, (name) => name in valid.query);
     if (isPrivate && !session) throw sessionMissing(security);
     const response = await operation({
@@ -161,9 +151,4 @@ function sessionMissing(security: Context['security']): Error {
   const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
   const failure = checks.find((check) => check?.error)?.error;
   return failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
-}
-
-function withoutNulls(content: unknown): unknown {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
 }

@@ -17,10 +17,6 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
   return bearer ?? COOKIE.exec(headers['cookie'] ?? '')?.[1] ?? null;
 }
 
-export function hasBearer({ headers }: Pick<OperationRequest, 'headers'>): boolean {
-  return BEARER.test(headers['authorization'] ?? '');
-}
-
 /** The cookie of a client that keeps cookies. Pages elsewhere cannot send it, no script can read it, and it ends with the browser. */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;

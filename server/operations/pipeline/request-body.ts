@@ -9,6 +9,7 @@ import {
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { UploadedFile } from '../operation.ts';
@@ -61,23 +62,25 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
 }
 
+/** Gives the body in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
 export async function readBody(
   read: ReadBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
-): Promise<RequestBody & { name: BodyName }> {
+): Promise<RequestBody> {
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   refuseBrokenTexts(content, bodies[whole]);
   refuseWithoutFile({ whole, limit }, files);
-  // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
-  if (typeof content !== 'object') return { content: null, files, name: whole };
-  if (content === null || Array.isArray(content)) return { content, files, name: whole };
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw fieldsInvalid(bodyErrors(whole, content));
   const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
   const name = nameOfBody(names, fields) ?? whole;
   const normal = isPatch
     ? normalisePatch(fields, bodies[name])
     : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
-  return { content: normal, files, name };
+  const errors = isPatch ? patchErrors(name, normal) : bodyErrors(name, normal);
+  if (errors.length > 0) throw fieldsInvalid(errors);
+  return { content: normal, files };
 }
 
 /** A form that lacks its file is refused before its other fields are looked at. */

@@ -1,14 +1,13 @@
 import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
-import { invalidFields, type Refusal } from '#server/catalogue/decision.ts';
+import { invalidFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import type { OperationResponse } from '../operation.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { bodyErrors } from '#openapi/validation/check-body.ts';
-import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
+import { sentences } from '#openapi/generated/bodies.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
 
-export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
+export interface ProblemExtras extends RefusalFacts {
   /** The import screen reads these. */
   error?: string;
   headers?: Readonly<Record<string, string>>;
@@ -46,8 +45,8 @@ export class RequestProblem extends Error {
     this.extras = extras;
   }
 
-  static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
-    return new RequestProblem(REFUSAL_STATUSES[reason], detail, extras);
+  static ofRefusal({ reason, detail, facts }: Refusal): RequestProblem {
+    return new RequestProblem(REFUSAL_STATUSES[reason], detail, facts);
   }
 
   /** A failed import tells its detail as `error` too, where the import screen reads it. */
@@ -102,6 +101,7 @@ export function unexpectedProblem(
   log: ProblemLog = CONSOLE,
 ): RequestProblem {
   if (error instanceof RequestProblem) return error;
+  if (error instanceof Refusal) return RequestProblem.ofRefusal(error);
   const isAway = error instanceof StoreUnavailableError;
   log[isAway ? 'debug' : 'error'](
     { err: error, ...(request !== undefined && { request }) },
@@ -125,31 +125,13 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/** The 400 for what openapi-backend found, with every field and parameter that is not valid. `parameters` has their words. */
-export function invalidRequest(
-  errors: readonly SchemaError[],
-  body: { name: BodyName | null; content: unknown },
-  parameters: BodySchema,
-): RequestProblem {
-  const ofBody: SchemaError[] = [];
-  const ofParameters: SchemaError[] = [];
-  for (const error of errors) {
-    // openapi-backend puts what it validates one level down: /requestBody/name, /query/limit.
-    const [, part = '', ...rest] = error.instancePath.split('/');
-    const inside = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
-    if (part === '' || part === 'requestBody') ofBody.push(inside);
-    else ofParameters.push(inside);
-  }
-  // A body may be one of several; then the errors come from all of them.
-  const isOneOfSeveral = ofBody.some(
-    ({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '',
-  );
-  const fields = [
-    ...(isOneOfSeveral && body.name
-      ? bodyErrors(body.name, body.content)
-      : fieldErrors(ofBody, body.name ? bodies[body.name] : {}, sentences)),
-    ...fieldErrors(ofParameters, parameters, sentences, 'unknownParameter'),
-  ];
-  const what = ofBody.length > 0 ? 'fields' : 'parameters';
-  return fieldsInvalid(fields, `Please correct the marked ${what}.`);
+/** The 400 for what openapi-backend found in the parameters of a request. `parameters` has their words. */
+export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): RequestProblem {
+  const inside = errors.map((error) => {
+    // openapi-backend puts what it validates one level down: /query/limit.
+    const [, , ...rest] = error.instancePath.split('/');
+    return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
+  });
+  const fields = fieldErrors(inside, parameters, sentences, 'unknownParameter');
+  return fieldsInvalid(fields, 'Please correct the marked parameters.');
 }

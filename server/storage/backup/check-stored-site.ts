@@ -1,6 +1,6 @@
 import { isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { RESERVED_IDS } from '#server/catalogue/commands/new-id.ts';
+import { RESERVED_IDS } from '#server/catalogue/commands/item-commands.ts';
 import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { loadCatalogue } from '../load-catalogue.ts';

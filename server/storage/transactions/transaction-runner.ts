@@ -1,4 +1,5 @@
 import { Transaction } from 'sequelize';
+import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
@@ -30,7 +31,7 @@ interface RunnerParts {
 export class TransactionRunner {
   readonly #parts: RunnerParts;
   readonly #isPostgres: boolean;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #oneAtATime = oneAtATime();
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
@@ -89,11 +90,7 @@ export class TransactionRunner {
       if (!this.#isPostgres) availability.noteSuccess();
       return value;
     };
-    return availability.use(() => {
-      const result = this.#last.then(turn);
-      this.#last = result.catch(() => undefined);
-      return result;
-    });
+    return availability.use(() => this.#oneAtATime(turn));
   }
 
   #inTransaction<T>(work: (access: Access) => Promise<T>): Promise<T> {

@@ -1,10 +1,23 @@
 import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
-import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
+import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { nameOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+
+/** Null when the command is refused. */
+export function decisionOf<Result>(
+  command: () => Decision<Result> | Generator<void, Decision<Result>>,
+): Decision<Result> | null {
+  try {
+    const steps = command();
+    return 'changes' in steps ? steps : runSteps(steps);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
 
 const AT = '2026-01-02T00:00:00.000Z';
 
@@ -22,10 +35,10 @@ export class RecordedCatalogue {
     steps: Decision<Result> | Generator<void, Decision<Result>>,
     { isImport = false } = {},
   ): Result | null {
-    const decision = 'kind' in steps ? steps : runSteps(steps);
-    if (decision.kind === 'refused') return null;
-    const { result } = decision;
-    const changes = separatePlaces(this.catalogue, decision.changes);
+    const decision = decisionOf(() => steps);
+    if (!decision) return null;
+    const { changes: own, result } = decision;
+    const changes = arrangeFeatured(this.catalogue, own);
     if (changes.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const committed = changes.map((change, at): CommittedChange => ({

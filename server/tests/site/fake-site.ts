@@ -8,7 +8,6 @@ import type { PageRenderer } from '#openapi/pages/page-renderer-module.ts';
 import { fakePages } from './fake-pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { createSender } from '#server/http/answer.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -46,7 +45,6 @@ export async function startFakeSite(
     current: emptyCatalogue,
     public: () => ({ ...emptyCatalogue(), edition: 0 }),
     refresh: () => freshness,
-    pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
     preview: () => Promise.reject(new Error('not here')),
     onChange: () => undefined,
@@ -71,7 +69,6 @@ export async function startFakeSite(
     pages,
     config: readConfig({}),
     defaultHeaders: {},
-    send: createSender({}),
     log: createLog('silent'),
   });
   server = createHttpServer(new AbortController().signal);

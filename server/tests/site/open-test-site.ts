@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
@@ -47,7 +46,7 @@ export async function siteOn(
   { services: own = {}, address = '127.0.0.1' }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const now = own.now ?? (() => new Date());
-  const catalogue = await createLiveCatalogue(store, { pause: () => setImmediate(), now });
+  const catalogue = await createLiveCatalogue(store, now);
   const services: Services = {
     store,
     catalogue,

@@ -2,35 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Decision } from '../../decision.ts';
-import { runSteps } from '../../pausable-work.ts';
+import { Refusal, type Decision } from '../../decision.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { usageCount } from '../../queries/usage.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
+import { decisionOf, RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { undoRevision } from '../undo-revision.ts';
 import { deleteItems } from './change-items.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { updateItems } from './update-items.ts';
 
-type Command = (catalogue: Catalogue) => Decision<Outcome> | Generator<void, Decision<Outcome>>;
-
-const decide = (catalogue: Catalogue, command: Command): Decision<Outcome> => {
-  const steps = command(catalogue);
-  return 'kind' in steps ? steps : runSteps(steps);
-};
-
-const outcomeOf = (catalogue: Catalogue, command: Command): Outcome => {
-  const decision = decide(catalogue, command);
-  if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
-  return decision.result;
-};
+type Command = (catalogue: Catalogue) => Decision<Outcome>;
 
 const errorsOf = (catalogue: Catalogue, command: Command) => {
-  const decision = decide(catalogue, command);
-  return decision.kind === 'refused'
-    ? decision.refusal.errors?.map(({ field, message }) => [field, message])
-    : null;
+  try {
+    return command(catalogue);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.facts.errors?.map(({ field, message }) => [field, message]);
+  }
 };
 
 const STARTER = buildCatalogue(starterStored());
@@ -89,17 +79,16 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
       fc.oneof(update, removal, replacement),
       async (earlier, command) => {
         const site = new RecordedCatalogue(STARTER);
-        for (const one of earlier) site.make(decide(site.catalogue, one));
+        for (const one of earlier) {
+          const decision = decisionOf(() => one(site.catalogue));
+          if (decision) site.make(decision);
+        }
         const before = site.states;
         const { revision } = site.catalogue;
-        const preview = decide(site.catalogue, command);
+        const preview = decisionOf(() => command(site.catalogue));
         expect(site.states).toEqual(before);
-        const made = site.make(decide(site.catalogue, command));
-        if (preview.kind === 'refused') {
-          expect(made).toBeNull();
-          return;
-        }
-        expect(made).toEqual(preview.result);
+        if (!preview) return;
+        expect(site.make(command(site.catalogue))).toEqual(preview.result);
         const after = site.states;
         const changed = site.changes.filter((change) => change.revision === revision + 1);
         const { updated, deleted } = preview.result;
@@ -155,13 +144,11 @@ describe('words and codes', () => {
   });
 
   it('tells what changes, what is so already and what is left alone', () => {
-    const outcome = outcomeOf(catalogue, (now) =>
-      updateItems(now, {
-        resource: 'cocktails',
-        ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
-        set: { difficulty: 'Expert' },
-      }),
-    );
+    const outcome = updateItems(catalogue, {
+      resource: 'cocktails',
+      ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
+      set: { difficulty: 'Expert' },
+    }).result;
     expect(outcome).toMatchObject({
       message: '1 cocktail changed, 1 was so already, 1 was left alone.',
       revision: 1,
@@ -175,21 +162,27 @@ describe('words and codes', () => {
   });
 
   it('leaves alone what would not be valid, and what is in use', () => {
-    const last = outcomeOf(catalogue, (now) =>
-      updateItems(now, { resource: 'cocktails', ids: ['mojito'], remove: { category: ['Sours'] } }),
-    );
+    const last = updateItems(catalogue, {
+      resource: 'cocktails',
+      ids: ['mojito'],
+      remove: { category: ['Sours'] },
+    }).result;
     expect(last.skipped.items).toMatchObject([
       { code: 'invalid', fields: ['category'], reason: 'At least one category is required.' },
     ]);
-    const dated = outcomeOf(catalogue, (now) =>
-      updateItems(now, { resource: 'myads', ids: ['ad', 'later'], set: { endDate: '2026-03-01' } }),
-    );
+    const dated = updateItems(catalogue, {
+      resource: 'myads',
+      ids: ['ad', 'later'],
+      set: { endDate: '2026-03-01' },
+    }).result;
     expect([dated.updated.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
-    const named = outcomeOf(catalogue, (now) =>
-      updateItems(now, { resource: 'garnish', ids: ['mint-leaf', 'cherry'], set: { name: 'Peel' } }),
-    );
+    const named = updateItems(catalogue, {
+      resource: 'garnish',
+      ids: ['mint-leaf', 'cherry'],
+      set: { name: 'Peel' },
+    }).result;
     expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
-    const used = outcomeOf(catalogue, (now) => deleteItems(now, { resource: 'garnish', ids: ['cherry'] }));
+    const used = deleteItems(catalogue, { resource: 'garnish', ids: ['cherry'] }).result;
     expect(used).toMatchObject({
       message: '0 garnishes deleted, 1 was left alone.',
       skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.' }] },

@@ -1,19 +1,16 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Decision } from '../../decision.ts';
+import type { Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { ResourceName } from '../../resources.ts';
-import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogue-draft.ts';
-import { separatePlaces } from '../featured-places.ts';
 import { countOf, noSuchItem } from '../messages.ts';
-import { outcomeOf } from '../outcome.ts';
-import type { Steps } from '../../pausable-work.ts';
+import { NextCatalogue, whyNotRestorable } from '../next-catalogue.ts';
+import { decideOutcome } from '../outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
   ids: readonly string[];
-  deletedNames?: DeletedNames | undefined;
 }
 
 type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
@@ -23,25 +20,22 @@ export interface Edit {
   edit: (fields: Fields) => { after: Fields | null } | { left: Left };
 }
 
-const ITEMS_PER_STEP = 200;
-
-export function deleteItems(catalogue: Catalogue, target: BulkTarget): Steps<Decision<Outcome>> {
+export function deleteItems(catalogue: Catalogue, target: BulkTarget): Decision<Outcome> {
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
 /** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
-export function* changeItems(
+export function changeItems(
   catalogue: Catalogue,
-  { resource, ids, deletedNames = NO_NAMES }: BulkTarget,
+  { resource, ids }: BulkTarget,
   { deed, edit }: Edit,
-): Steps<Decision<Outcome>> {
-  const draft = new CatalogueDraft(catalogue);
-  const { found, missing } = findItems(catalogue, { resource, ids, deletedNames });
+): Decision<Outcome> {
+  const next = new NextCatalogue(catalogue);
+  const { found, missing } = findItems(catalogue, { resource, ids });
   const skipped: SkippedItem[] = missing;
   const unchanged: ItemName[] = [];
   const changed: string[] = [];
-  for (const [at, { id, fields }] of found.entries()) {
-    if (at % ITEMS_PER_STEP === 0) yield;
+  for (const { id, fields } of found) {
     const item = { resource, itemId: id, itemName: nameOf(resource, fields) };
     const edited = edit(fields);
     if ('left' in edited) {
@@ -49,7 +43,7 @@ export function* changeItems(
       continue;
     }
     const { after } = edited;
-    const obstacle = whyNotRestorable(draft, { resource, id, after }, deletedNames);
+    const obstacle = whyNotRestorable(next, { resource, id, after });
     if (obstacle) {
       // The users are listed for a single item only, to keep the answer short.
       const isAlone = found.length === 1 && obstacle.code === 'inUse';
@@ -57,36 +51,29 @@ export function* changeItems(
       skipped.push({ ...item, ...obstacle, fields: [], ...users });
     } else if (areSameFields(fields, after)) unchanged.push(item);
     else {
-      draft.put(resource, id, after);
+      next.put(resource, id, after);
       changed.push(id);
     }
   }
-  const own = changed.map((id) => draft.changeOf(resource, id));
-  const changes = separatePlaces(catalogue, own);
+  const changes = changed.map((id) => next.changeOf(resource, id));
   const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
   const message = bulkMessage(resource, deed, counts);
-  return accepted(changes, outcomeOf(catalogue, { changes, unchanged, skipped, message }));
+  return decideOutcome(catalogue, { changes, unchanged, skipped, message });
 }
-
-const NO_NAMES: DeletedNames = new Map();
 
 function findItems(
   catalogue: Catalogue,
-  { resource, ids, deletedNames }: Required<BulkTarget>,
+  { resource, ids }: BulkTarget,
 ): { found: readonly Item[]; missing: SkippedItem[] } {
-  const found = new Map<string, Item>();
+  const found = new Set<Item>();
   const missing = new Map<string, SkippedItem>();
   for (const text of ids) {
     const item = catalogue.collections[resource].resolve(text);
-    if (item) found.set(item.id, item);
-    else {
-      const name = deletedNames.get(`${resource}/${text}`);
-      const reason = name === undefined ? noSuchItem(resource, text) : 'It was deleted since.';
-      const item = { resource, itemId: text, itemName: name ?? text };
-      missing.set(text, { ...item, code: 'notFound', fields: [], reason });
-    }
+    const named = { resource, itemId: text, itemName: text };
+    if (item) found.add(item);
+    else missing.set(text, { ...named, code: 'notFound', fields: [], reason: noSuchItem(resource, text) });
   }
-  return { found: [...found.values()], missing: [...missing.values()] };
+  return { found: [...found], missing: [...missing.values()] };
 }
 
 function bulkMessage(

@@ -1,15 +1,14 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import type { FieldError, Outcome } from '#openapi/generated/model.ts';
-import { bodyErrors, checkBody } from '#openapi/validation/check-body.ts';
+import { checkBody, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { invalidFields, refused, type Decision, type Refusal } from '../../decision.ts';
+import { invalidFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { resolveReferences } from '../item-commands.ts';
+import { idsOf, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
-import type { Steps } from '../../pausable-work.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -20,19 +19,19 @@ interface UpdateItems extends BulkTarget {
 }
 
 /** Fields are those of the contract, whatever the resource. What is wrong for every item is refused, what is wrong for some skips these. */
-export function* updateItems(
+export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
-): Steps<Decision<Outcome>> {
+): Decision<Outcome> {
   const { resource } = target;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
-  if (errors.length > 0) return refused(invalidFields(errors));
+  if (errors.length > 0) throw invalidFields(errors);
   const [values, added, removed] = [set, add, remove].map((given) => {
-    const { fields, refusal } = readFields(catalogue, resource, given);
-    errors.push(...(refusal?.errors ?? []));
+    const { fields, errors: wrong } = readFields(catalogue, resource, given);
+    errors.push(...wrong);
     return fields;
   });
-  if (errors.length > 0) return refused(invalidFields(errors));
+  if (errors.length > 0) throw invalidFields(errors);
   const edit = (fields: Fields): ReturnType<Edit['edit']> => {
     const edited: Record<string, unknown> = { ...fields, ...(values && dropOldPicture(fields, values)) };
     for (const [field, entries] of Object.entries(added ?? {}))
@@ -45,28 +44,23 @@ export function* updateItems(
     const reason = `${wrong.map(({ message }) => message).join('. ')}.`;
     return { left: { code: 'invalid', fields: wrong.map(({ field }) => field), reason } };
   };
-  return yield* changeItems(catalogue, target, { deed: 'changed', edit });
+  return changeItems(catalogue, target, { deed: 'changed', edit });
 }
 
 function readFields(
   catalogue: Catalogue,
   resource: ResourceName,
   given: Given,
-): { fields: Fields; refusal?: Refusal } {
+): { fields: Fields; errors: readonly FieldError[] } {
   const { body: name } = RESOURCES[resource];
   const sent: Record<string, unknown> = { ...given };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
   const patch = normalisePatch(sent, bodies[name]);
-  const errors = bodyErrors(name, withoutNulls(patch)).filter(
-    ({ code, field }) => code !== 'required' || Object.hasOwn(patch, field),
-  );
-  if (errors.length > 0) return { fields: {}, refusal: invalidFields(errors) };
-  const { fields, refusal } = resolveReferences(catalogue, resource, patch);
-  if (fields) {
-    const own = Object.entries(fields).filter(([field]) => Object.hasOwn(patch, field));
-    return { fields: Object.fromEntries(own) };
-  }
-  return { fields: {}, ...(refusal.kind === 'refused' && { refusal: refusal.refusal }) };
+  const errors = patchErrors(name, patch);
+  if (errors.length > 0) return { fields: {}, errors };
+  const resolved = resolveReferences(resource, patch, idsOf(catalogue));
+  const own = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
+  return { fields: Object.fromEntries(own), errors: resolved.errors };
 }
 
 function listErrors(resource: ResourceName, given: Given): FieldError[] {

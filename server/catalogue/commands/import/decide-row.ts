@@ -2,15 +2,15 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import type { CreatedItem, ExistingChoice, ImportFields } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { CocktailDraft, SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
+import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
-import { CatalogueDraft } from '../catalogue-draft.ts';
-import { RESERVED_IDS, slugFor } from '../new-id.ts';
-import { checkRow, valuesOf } from './check-row.ts';
+import { RESERVED_IDS, slugFor } from '../item-commands.ts';
+import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
-import { ImportReferences } from './import-references.ts';
+import { ImportReferences, valuesOf } from './import-references.ts';
 import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
@@ -22,14 +22,14 @@ export type ImportState = ReturnType<typeof newImport>;
 
 /** The state of an import. Each row of the sheet is decided on it, and changes it. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
-  const draft = new CatalogueDraft(catalogue);
+  const next = new NextCatalogue(catalogue);
   const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
   return {
     catalogue,
     choices,
     /** The catalogue as the rows so far leave it. */
-    draft,
-    references: new ImportReferences(catalogue, draft, choices.sameItems),
+    next,
+    references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
     ids: new IdPool([...RESERVED_IDS.cocktails, ...taken]),
@@ -98,29 +98,53 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   }
 }
 
+/** A wrong address here is left out, since a recipe is worth having without it. */
+const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'] satisfies SheetField[];
+
+interface CheckedRow {
+  body: Record<string, unknown>;
+  errors: RowReason[];
+  /** What was left out of the row, in words. */
+  notes: { field: string; message: string }[];
+}
+
+/** Lays a row over the cocktail that it updates, and checks the whole. */
+function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): CheckedRow {
+  // A sheet uploads no pictures, so a text that equals FILE_PART is made an ordinary text.
+  const image = said.image ? { image: normaliseText(said.image) } : {};
+  const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image });
+  const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);
+  const notes = errors.filter(isAddress).map(({ field }) => {
+    body[field] = before?.[field] ?? null;
+    const text = String(said[field as 'image' | 'videoUrl']);
+    return { field, message: `"${text}" is no web address and was left out` };
+  });
+  return { body, errors: errors.filter((error) => !isAddress(error)), notes };
+}
+
 /** "A row with an id or a name that exists updates that cocktail": the id wins. */
 function findCocktail(
-  { catalogue, draft, rowOf }: ImportState,
+  { catalogue, next, rowOf }: ImportState,
   { id, name }: SheetCocktail,
 ): string | undefined {
   const wanted = nameKey(id ?? '');
   if (catalogue.collections.cocktails.get(wanted) || rowOf.has(wanted)) return wanted;
-  return draft.holderOf('cocktails', nameKey(normaliseText(name ?? ''))) ?? undefined;
+  return next.holderOf('cocktails', nameKey(normaliseText(name ?? ''))) ?? undefined;
 }
 
 function choiceFor({ existing = 'update', existingRows = {} }: ImportChoices, row: number): ExistingChoice {
   return (Object.hasOwn(existingRows, row) ? existingRows[row] : undefined) ?? existing;
 }
 
-function takenName({ draft }: ImportState, { name }: SheetCocktail, id: string | undefined): RowReason[] {
+function takenName({ next }: ImportState, { name }: SheetCocktail, id: string | undefined): RowReason[] {
   const own = normaliseText(name ?? '');
-  const holder = draft.holderOf('cocktails', nameKey(own));
+  const holder = next.holderOf('cocktails', nameKey(own));
   if (holder === null || holder === id) return [];
   return [{ field: 'name', code: 'taken', message: `There is already a cocktail named "${own}"` }];
 }
 
-function put({ draft, changed }: ImportState, id: string, fields: Fields): void {
-  draft.put('cocktails', id, fields);
+function put({ next, changed }: ImportState, id: string, fields: Fields): void {
+  next.put('cocktails', id, fields);
   changed.push(id);
 }
 
@@ -136,10 +160,10 @@ function create(state: ImportState, fields: Fields, row: number, wanted: string 
 }
 
 function copy(state: ImportState, of: { row: number; id: string; before: Fields }, fields: Fields): void {
-  const isFree = (name: string): boolean => state.draft.holderOf('cocktails', nameKey(name)) === null;
+  const isFree = (name: string): boolean => state.next.holderOf('cocktails', nameKey(name)) === null;
   const name = freeName(nameOf('cocktails', fields), isFree);
   const id = create(state, { ...fields, name }, of.row, null);
-  const after = state.draft.get('cocktails', id) ?? fields;
+  const after = state.next.get('cocktails', id) ?? fields;
   tellExisting(state, { ...of, outcome: 'copied', copy: { resource: 'cocktails', id, name }, after });
 }
 

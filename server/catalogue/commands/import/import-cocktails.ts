@@ -1,7 +1,7 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Change, type Decision } from '../../decision.ts';
+import type { Change, Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import type { Steps } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
@@ -21,7 +21,7 @@ export function* importCocktails(
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): Steps<Decision<ImportOutcome>> {
   const state = newImport(catalogue, choices);
-  const { draft, references, report } = state;
+  const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
   let count = 0;
   for (const row of sheet.drafts) {
@@ -33,10 +33,10 @@ export function* importCocktails(
   const sameItems = references.sameItems([...createdItems, ...state.created]);
   const results = { ...report.results(sheet), createdItems, sameItems };
   yield;
-  const made = createdItems.map(({ resource, id }) => draft.changeOf(resource as ResourceName, id));
-  const cocktails = state.changed.map((id) => draft.changeOf('cocktails', id));
+  const made = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
+  const cocktails = state.changed.map((id) => next.changeOf('cocktails', id));
   const changes = [...(choices.asDrafts ? draftCategories(made, cocktails) : made), ...cocktails];
-  return accepted(changes, { message: importMessage(results, isDryRun), revision: null, results });
+  return { changes, result: { message: importMessage(results, isDryRun), revision: null, results } };
 }
 
 /** '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */

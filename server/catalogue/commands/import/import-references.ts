@@ -9,10 +9,9 @@ import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { completeFields, dropOldPicture, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import type { CatalogueDraft } from '../catalogue-draft.ts';
 import { labelOf } from '../messages.ts';
-import { slugFor } from '../new-id.ts';
-import { valuesOf } from './check-row.ts';
+import { slugFor } from '../item-commands.ts';
+import type { NextCatalogue } from '../next-catalogue.ts';
 import type { RowReason } from './import-report.ts';
 import { likeKey, sameKey } from './same-items.ts';
 
@@ -23,7 +22,7 @@ const { references: REFERENCES } = RESOURCES.cocktails;
 export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
   readonly #catalogue: Catalogue;
-  readonly #draft: CatalogueDraft;
+  readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
   /** These names were taken for an item of another name. */
@@ -39,9 +38,9 @@ export class ImportReferences {
   );
 
   /** @param sameItems by resource: names in the sheet, and those that are taken instead */
-  constructor(catalogue: Catalogue, draft: CatalogueDraft, sameItems: ImportFields['sameItems'] = {}) {
+  constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
-    this.#draft = draft;
+    this.#next = next;
     for (const [resource, names] of Object.entries(sameItems))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
   }
@@ -59,7 +58,7 @@ export class ImportReferences {
   }
 
   nameOf(resource: ResourceName, id: string): string {
-    const fields = this.#draft.get(resource, id);
+    const fields = this.#next.get(resource, id);
     return fields ? nameOf(resource, fields) : id;
   }
 
@@ -120,7 +119,7 @@ export class ImportReferences {
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);
-    const exact = this.#draft.holderOf(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
+    const exact = this.#next.holderOf(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
     const item = this.#bySameKey(resource).get(sameKey(name));
     if (!item) return undefined;
@@ -138,7 +137,7 @@ export class ImportReferences {
     const ids = this.#ids(resource);
     const wanted = this.#wantedIds.get(keyOf(resource, name));
     const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, fields));
-    this.#draft.put(resource, id, fields);
+    this.#next.put(resource, id, fields);
     this.createdItems.push({ resource, id, name });
     return id;
   }
@@ -150,4 +149,9 @@ export class ImportReferences {
 
 function keyOf(resource: string, name: string): string {
   return `${resource}\n${nameKey(name)}`;
+}
+
+/** A sheet names one item as a text. */
+export function valuesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as string[]) : typeof value === 'string' && value ? [value] : [];
 }

@@ -14,7 +14,7 @@ import type {
 import { boundedProblem } from '#server/sheets/recipes/bound-draft.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
-import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
+import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { Proposed } from './field-proposer.ts';
 
@@ -87,12 +87,10 @@ export class ImportReport {
     { before, after, copy = null, ...row }: ExistingRow,
     nameOfItem: (resource: ResourceName, id: string) => string,
   ): void {
-    const { fields, references } = RESOURCES.cocktails;
+    const { fields } = RESOURCES.cocktails;
     const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
     const part = (side: Fields): ItemState => {
-      const named = { ...side };
-      for (const reference of references)
-        putReference(named, side, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
+      const named = withNames('cocktails', side, nameOfItem);
       return Object.fromEntries(differing.map(({ name }) => [name, named[name]]));
     };
     const sides = { before: part(before), after: part(after) };

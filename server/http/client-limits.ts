@@ -1,5 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import { FairQueue, tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import type { Answer } from './answer.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** Pieces of work of one address in so many seconds. `reads`: searches, lists and pages that the cache does not hold. */
 const RATES = {
@@ -33,5 +36,25 @@ export function createRates(rates = RATES): TakeRate {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
     }
+  };
+}
+
+/** A page takes some 10 ms, and the list of 20,000 recipes some 100. All connections of one address may ask for the same. */
+const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
+
+/** Makes what the cache does not hold: `maxActive` at once, in turns of the clients. */
+export function createReadQueue(maxActive: number, cache: ResponseCache, takeRate: TakeRate) {
+  const queue = new FairQueue({ maxActive, ...PLACES });
+  return async <Made>(
+    { client, key, response }: { client: string; key: string | null; response: ServerResponse },
+    make: () => Promise<Made>,
+  ): Promise<Answer | Made> => {
+    await takeRate('reads', client);
+    return queue.run<Answer | Made>(client, () => {
+      // The client went away while it waited.
+      if (response.destroyed) throw tooBusy();
+      // Another one may have waited for the same.
+      return cache.find(key) ?? make();
+    });
   };
 }

@@ -4,9 +4,10 @@ import { identityOf, idsIn, type Fields, nameOf } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { SkipCode } from '#openapi/generated/model.ts';
-import { anItem, countOfUsers, isOneUser } from './messages.ts';
+import { anItem, countOfUsers, totalOf } from './messages.ts';
 
-export class CatalogueDraft {
+/** The catalogue as the changes that are decided so far leave it. */
+export class NextCatalogue {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
@@ -73,23 +74,23 @@ export interface Obstacle {
 }
 
 export function whyNotRestorable(
-  draft: CatalogueDraft,
+  next: NextCatalogue,
   { resource, id, after }: { resource: ResourceName; id: string; after: Fields | null },
-  deletedNames: DeletedNames,
+  deletedNames: DeletedNames = new Map(),
 ): Obstacle | null {
   if (!after) {
-    const users = draft.usersOf(resource, id);
+    const users = next.usersOf(resource, id);
     if (users.size === 0) return null;
-    return { code: 'inUse', reason: `${countOfUsers(users)} ${isOneUser(users) ? 'uses' : 'use'} it.` };
+    return { code: 'inUse', reason: `${countOfUsers(users)} ${totalOf(users) === 1 ? 'uses' : 'use'} it.` };
   }
   const name = nameOf(resource, after);
-  const holder = draft.holderOf(resource, identityOf(resource, after));
+  const holder = next.holderOf(resource, identityOf(resource, after));
   if (holder !== null && holder !== id) {
     const reason = `There is ${anItem(resource)} named "${name}" by now. Please rename that one first.`;
     return { code: 'nameTaken', reason };
   }
   for (const { field, resource: target } of RESOURCES[resource].references) {
-    const gone = idsIn(after, field).find((one) => !draft.get(target, one));
+    const gone = idsIn(after, field).find((one) => !next.get(target, one));
     if (gone === undefined) continue;
     const goneName = deletedNames.get(`${target}/${gone}`) ?? gone;
     const reason = `"${name}" needs the ${RESOURCES[target].label} "${goneName}", which was deleted. Please restore that first.`;

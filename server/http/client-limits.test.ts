@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRates } from './rates.ts';
+import { createRates } from './client-limits.ts';
 
 const RATES = {
   reads: { points: 3, duration: 10 },

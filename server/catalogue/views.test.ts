@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTag } from './content-tag.ts';
+import { contentTag } from './views.ts';
 
 describe('contentTag', () => {
   it('is the same for a text and its bytes', () => {
