@@ -1,10 +1,10 @@
 import { recordChange } from './catalogue.ts';
-import { resolveReferences } from './commands/item-commands.ts';
+import { resolveReferences, slugFor } from './commands/item-commands.ts';
 import { nameOf, type Item } from './item.ts';
-import { RESOURCE_NAMES, forEachResource, RESOURCES, type ResourceName } from './resources.ts';
+import { RESOURCE_NAMES, forEachResource, type ResourceName } from './resources.ts';
 import type { Store, StoredCatalogue } from './store/store.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { IdPool, slugOf } from '#openapi/names/slug.ts';
+import { IdPool } from '#openapi/names/slug.ts';
 
 /** Fills a store that was never written to, without history. One that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
@@ -45,9 +45,8 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
 
 function withIds(resource: ResourceName, contents: readonly object[]): [string, Record<string, unknown>][] {
   const pool = new IdPool([]);
-  const fallback = slugOf(RESOURCES[resource].label, 'item');
   return contents.map((given) => {
     const fields = { ...given };
-    return [pool.take(slugOf(nameOf(resource, fields), fallback)), fields];
+    return [pool.take(slugFor(resource, fields)), fields];
   });
 }

@@ -74,9 +74,6 @@ export const REFERENCES_TO = forEachResource((target) =>
   ),
 );
 
-/** Fields that hold a moment: an item appears at the first one, and ends at the second one. */
-export const MOMENT_FIELDS = ['shownFrom', 'shownUntil'] as const;
-
 export const PUBLISHABLE = RESOURCE_NAMES.filter((resource) =>
   RESOURCES[resource].fields.some(({ name }) => name === 'status'),
 );

@@ -4,8 +4,6 @@ import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from '.
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import { usageCount } from './queries/usage.ts';
 
-const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
-
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
@@ -57,8 +55,7 @@ export function itemView(
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
-  const countField = COUNT_FIELDS[resource];
-  if (countField) view[countField] = usageCount(catalogue, resource, id, 'cocktails');
+  if (resource === 'categories') view['cocktailCount'] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
   return view as { id: string; version: number };
 }

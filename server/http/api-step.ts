@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
@@ -43,9 +44,11 @@ async function collect(chunks: StreamedAnswer['chunks']): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-interface ApiStepParts {
+/** What the API and the pages share. */
+export interface StepParts {
   askApi: AskApi;
   cache: ResponseCache;
+  catalogue: LiveCatalogue;
   clients: ClientReader;
   takeRate: TakeRate;
   send: SendAnswer;
@@ -60,7 +63,7 @@ const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
 };
 
 /** Everything below /api that is not remembered. */
-export function createApiStep({ askApi, cache, clients, takeRate, send }: ApiStepParts): RequestHandler {
+export function createApiStep({ askApi, cache, clients, takeRate, send }: StepParts): RequestHandler {
   const inTurn = createReadQueue(READS_AT_ONCE, cache, takeRate);
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);

@@ -17,7 +17,6 @@ import { createApiStep, rememberAnswers } from './api-step.ts';
 import { createRates } from './client-limits.ts';
 import { checkRequest, createClientReader, hasUnreadBody, isRead } from './incoming-request.ts';
 import { createPages, type PageSource } from './pages/pages.ts';
-import { createPageStep } from './pages/page-step.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
 
@@ -42,8 +41,7 @@ export function createApp(parts: AppParts): RequestListener {
   const clients = createClientReader(config);
   const send = createSender(defaultHeaders);
   const askApi = rememberAnswers(api, cache);
-  const makePage = pages && createPages(pages, { askApi, cache, catalogue });
-  const steps = { cache, catalogue, clients, send, takeRate: createRates() };
+  const steps = { askApi, cache, catalogue, clients, send, takeRate: createRates() };
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   app.use((_request, response, next) => {
@@ -52,10 +50,9 @@ export function createApp(parts: AppParts): RequestListener {
   });
   app.use(compression({ filter: isStreamed }));
   if (pages) app.get('/api/docs', allowInlineStyles, pages.serveFile);
-  app.use('/api', createApiStep({ ...steps, askApi }));
+  app.use('/api', createApiStep(steps));
   app.use(allowReadsOnly);
-  if (pages) app.use(pages.serveFile);
-  if (makePage) app.use(createPageStep({ ...steps, makePage, isCacheable: pages.lasting }));
+  if (pages) app.use(pages.serveFile, createPages(pages, steps));
   app.use(() => {
     throw nothingHere();
   });

@@ -36,11 +36,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   );
 }
 
-export interface ClientReader {
-  clientOf(request: IncomingMessage): Client;
-  /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback, else the address that the request came in at. */
-  originOf(request: IncomingMessage): string;
-}
+export type ClientReader = ReturnType<typeof createClientReader>;
 
 const FORWARDED_FOR = 'x-forwarded-for';
 const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
@@ -50,7 +46,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 export function createClientReader({
   publicUrl,
   isTrustedProxy,
-}: Pick<Config, 'publicUrl' | 'isTrustedProxy'>): ClientReader {
+}: Pick<Config, 'publicUrl' | 'isTrustedProxy'>) {
   const isTrusted = (address: string, hop: number): boolean => isTrustedProxy(plainAddress(address), hop);
 
   function addressOf(request: IncomingMessage): string {
@@ -77,9 +73,13 @@ export function createClientReader({
   }
 
   return {
-    clientOf: (request) => ({ address: addressOf(request), isSecure: isSecure(request) }),
+    clientOf: (request: IncomingMessage): Client => ({
+      address: addressOf(request),
+      isSecure: isSecure(request),
+    }),
 
-    originOf(request) {
+    /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback, else the address that the request came in at. */
+    originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
       const { host = '' } = request.headers;
       const told = forwarded(request, 'x-forwarded-host');

@@ -55,7 +55,7 @@ export function createSheetService({
     idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
   }
 
-  async function ask(job: SheetJob, signal?: AbortSignal): Promise<Answer> {
+  async function ask(job: SheetJob, signal?: AbortSignal): Promise<SheetResult> {
     signal?.throwIfAborted();
     const child = take();
     const stop = (): void => void child.kill('SIGKILL');
@@ -116,10 +116,10 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
   return child;
 }
 
-type Answer = CocktailSheet | Uint8Array;
+type SheetResult = CocktailSheet | Uint8Array;
 
 /** Null when the process ends before its work does. */
-async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<Answer | null> {
+async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<SheetResult | null> {
   const lists: Record<'drafts' | 'rows', Uint8Array[]> = { drafts: [], rows: [] };
   const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[SheetAnswer]>;
   child.send(job, () => undefined);

@@ -21,7 +21,7 @@ it('a login that waits for its turn is no lock-out, and a lock-out has one line'
   const { logEvent, messages } = eventLog();
   const problem = (code?: 'login-busy' | 'too-many-requests') =>
     new RequestProblem(429, 'Later.', code && { code }).toResponse();
-  for (const code of ['login-busy', 'too-many-requests', undefined, undefined] as const)
+  for (const code of ['login-busy', 'too-many-requests', undefined] as const)
     logEvent('logIn', problem(code), from('198.51.100.1'));
   expect(messages()).toEqual(['198.51.100.1 logins are refused: too many attempts']);
 });

@@ -23,19 +23,11 @@ const LOGIN: Readonly<Record<number, string>> = {
 };
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
-const MAX_REFUSED = 10_000;
 
-/** Logins, exports, restores and undos are lines of the log, without passwords and tokens. A locked-out client has one line. */
+/** Logins, exports, restores and undos are lines of the log, without passwords and tokens. */
 export function createEventLog(log: Log): LogEvent {
-  const refused = new Set<string>();
   return (id, answer, { client: { address: client } }) => {
     const line = lineOf(id, answer);
-    if (id === 'logIn') {
-      if (refused.has(client) && line === LOCKED_OUT) return;
-      if (refused.size >= MAX_REFUSED) refused.clear();
-      if (line === LOCKED_OUT) refused.add(client);
-      else refused.delete(client);
-    }
     if (line !== undefined) log.warn({ operation: id, client }, line);
   };
 }

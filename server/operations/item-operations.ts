@@ -12,7 +12,7 @@ import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
-import { unusedIds } from '#server/catalogue/queries/usage.ts';
+import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
@@ -160,10 +160,9 @@ export function narrowed(
   const { status, unused } = query as { status?: Publication; unused?: boolean };
   if (status === undefined && unused === undefined) return items;
   const time = now().getTime();
-  const unusedOnes = unused === undefined ? null : new Set(unusedIds(live.current(), resource));
   return items.filter(
     ({ id, fields }) =>
       (status === undefined || publicationOf(fields, time) === status) &&
-      (unusedOnes === null || unusedOnes.has(id) === unused),
+      (unused === undefined || (usageCount(live.current(), resource, id) === 0) === unused),
   );
 }

@@ -49,8 +49,8 @@ function placeOf(fields: Fields | null): number {
 }
 
 function byPlace(one: Change, other: Change): number {
-  const [place, otherPlace] = [placeOf(one.after), placeOf(other.after)];
-  return place === otherPlace ? 0 : place - otherPlace;
+  // Two without a place differ by no number.
+  return placeOf(one.after) - placeOf(other.after) || 0;
 }
 
 function isMoved({ before, after }: Change): boolean {

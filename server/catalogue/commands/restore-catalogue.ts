@@ -5,23 +5,16 @@ import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import { decideOutcome } from './outcome.ts';
-import type { Steps } from '../pausable-work.ts';
-
-const ITEMS_PER_STEP = 500;
 
 /** Every item becomes what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
-export function* restoreCatalogue(
-  catalogue: Catalogue,
-  items: StoredCatalogue['items'],
-): Steps<Decision<Outcome>> {
+export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: Change[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
     const current = catalogue.collections[resource];
     const wanted = new Map(items[resource].map((item) => [item.id, item]));
     const ids = new Set([...wanted.keys(), ...current.sorted.map(({ id }) => id)]);
-    for (const [at, id] of [...ids].entries()) {
-      if (at % ITEMS_PER_STEP === 0) yield;
+    for (const id of ids) {
       const [now, then] = [current.get(id), wanted.get(id)];
       const [before, after] = [now?.fields ?? null, then?.fields ?? null];
       if (areSameFields(before, after))

@@ -11,6 +11,8 @@ const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.propert
 const { maxItems: MAX_BOTTLES } = BOTTLES;
 const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
+/** The best are found exactly among so many that open most by themselves. */
+const MAX_CANDIDATES = 24;
 
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = namedBottles(catalogue, have);
@@ -32,10 +34,15 @@ export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams
 }
 
 function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
-  const candidates = new Set(lack.unmet.flatMap(([need]) => alternativesOf(need)));
-  return [...candidates]
-    .map((id) => ({ id, opened: openedBy(catalogue, lack, id) }))
-    .filter(({ opened }) => opened.length > 0)
+  const alone = new Map<string, number>();
+  for (const [need, slots] of lack.unmet) {
+    const count = slots.filter((slot) => lack.missing[slot] === 1).length;
+    if (count === 0) continue;
+    for (const id of alternativesOf(need)) alone.set(id, (alone.get(id) ?? 0) + count);
+  }
+  const candidates = [...alone].sort(byCountThenName).slice(0, MAX_CANDIDATES);
+  return candidates
+    .map(([id]) => ({ id, opened: openedBy(catalogue, lack, id) }))
     .sort((one, other) => byCountThenName([one.id, one.opened.length], [other.id, other.opened.length]))
     .slice(0, MAX_NEXT)
     .map(({ id, opened }) => ({

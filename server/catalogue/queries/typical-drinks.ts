@@ -36,10 +36,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
     const common = traits.reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0) / (traits.length || 1);
     return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
   });
-  return scored.reduce<(typeof scored)[number] | undefined>(
-    (best, one) => (best && best.score >= one.score ? best : one),
-    undefined,
-  )?.item;
+  return scored.sort((one, other) => other.score - one.score)[0]?.item;
 }
 
 const traitsOf = ({ fields }: Item) =>

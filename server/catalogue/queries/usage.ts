@@ -42,8 +42,3 @@ export function usageCount(
     0,
   );
 }
-
-export function unusedIds(catalogue: Catalogue, resource: ResourceName): string[] {
-  const { sorted } = catalogue.collections[resource];
-  return sorted.filter(({ id }) => usageCount(catalogue, resource, id) === 0).map(({ id }) => id);
-}

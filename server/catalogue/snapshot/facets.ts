@@ -1,6 +1,6 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
-import { forEachResource, MOMENT_FIELDS, RESOURCES, type ResourceName } from '../resources.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
 
 /** An index lists the slots that belong to a key, such as those of the cocktails with a spirit. It never changes, and its lists have no order. */
 export type Index = ReadonlyMap<string, readonly number[]>;
@@ -50,24 +50,17 @@ export type Facets = ReadonlyMap<string, Index>;
 
 /** This facet is no field: the lines of a recipe tell which bottles it needs. */
 const BOTTLES = 'bottles';
-const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
-  cocktails: ['featured', 'difficulty', 'ingredients', BOTTLES],
-};
-
-const PUBLICATION_FIELDS = ['status', ...MOMENT_FIELDS];
-
-const FACET_FIELDS = forEachResource((resource): readonly string[] => [
-  ...RESOURCES[resource].references.map(({ field }) => field),
-  ...(FURTHER_FIELDS[resource] ?? []),
-  ...RESOURCES[resource].fields.map(({ name }) => name).filter((name) => PUBLICATION_FIELDS.includes(name)),
-]);
+const FURTHER_OF_COCKTAILS = ['featured', 'difficulty', 'ingredients', BOTTLES];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];
 }
 
-export const noFacets = (resource: ResourceName): Facets =>
-  new Map(FACET_FIELDS[resource].map((field) => [field, new Map()]));
+export function noFacets(resource: ResourceName): Facets {
+  const references = RESOURCES[resource].references.map(({ field }) => field);
+  const fields = resource === 'cocktails' ? [...references, ...FURTHER_OF_COCKTAILS] : references;
+  return new Map(fields.map((field) => [field, new Map()]));
+}
 
 export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));

@@ -1,15 +1,8 @@
 import { bodies } from '#openapi/generated/bodies.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
-import {
-  forEachResource,
-  MOMENT_FIELDS,
-  PUBLISHABLE,
-  RESOURCE_NAMES,
-  RESOURCES,
-  type ResourceName,
-} from '../resources.ts';
-import { slotsWith } from './facets.ts';
+import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
 export interface Shown {
@@ -43,16 +36,11 @@ export function* shownSteps(
 }
 
 /** Visitors see an item while it is published, and while they see one at least of the items that a list of it must name. */
-function hiddenAt({ collections, facets }: Snapshot, time: number): Hidden {
+function hiddenAt({ collections }: Snapshot, time: number): Hidden {
   const hidden = forEachResource((resource) => {
-    const slots = [...slotsWith(facets[resource], 'status', 'draft')];
-    for (const [field, isHidden] of [
-      ['shownFrom', (moment: number) => moment > time],
-      ['shownUntil', (moment: number) => moment <= time],
-    ] as const)
-      for (const [moment, some] of facets[resource].get(field) ?? [])
-        if (isHidden(Date.parse(moment))) slots.push(...some);
-    return new Set(collections[resource].itemsAt(slots).map(({ id }) => id));
+    const items = PUBLISHABLE.includes(resource) ? collections[resource].sorted : [];
+    const isHidden = ({ fields }: Item): boolean => publicationOf(fields, time) !== 'published';
+    return new Set(items.filter(isHidden).map(({ id }) => id));
   });
   for (const resource of PUBLISHABLE) {
     const { required = [] } = bodies[RESOURCES[resource].body];
@@ -103,10 +91,11 @@ const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
   one.updatedAt === other.updatedAt &&
   areSameFields(one.fields, other.fields);
 
-function nextMoment({ facets }: Snapshot, time: number): number {
-  const moments = PUBLISHABLE.flatMap((resource) =>
-    MOMENT_FIELDS.flatMap((field) => [...(facets[resource].get(field) ?? [])]),
-  );
-  const later = moments.map(([moment]) => Date.parse(moment)).filter((moment) => moment > time);
+function nextMoment({ collections }: Snapshot, time: number): number {
+  const items = PUBLISHABLE.flatMap((resource) => collections[resource].sorted);
+  const later = items
+    .flatMap(({ fields: { shownFrom, shownUntil } }) => [shownFrom, shownUntil])
+    .map((moment) => (typeof moment === 'string' ? Date.parse(moment) : 0))
+    .filter((moment) => moment > time);
   return later.reduce((first, moment) => Math.min(first, moment), Infinity);
 }

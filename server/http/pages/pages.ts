@@ -5,12 +5,12 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
-import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from '../addresses.ts';
 import { Answer } from '../answer.ts';
-import { apiKey, type PageAddress } from '../addresses.ts';
-import type { AskApi } from '../api-step.ts';
-import type { ResponseCache } from '../response-cache.ts';
+import type { StepParts } from '../api-step.ts';
+import { createReadQueue } from '../client-limits.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {
@@ -23,9 +23,6 @@ export interface PageSource {
   lasting: boolean;
 }
 
-/** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
-export type MakePage = (address: PageAddress, origin: string) => Promise<Answer>;
-
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 /** Ids are written small; a visitor who types a name begins it with a capital. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
@@ -35,13 +32,45 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { width: 1200, height: 630, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-interface PageParts {
-  askApi: AskApi;
-  cache: ResponseCache;
-  catalogue: LiveCatalogue;
+const RENDERS_AT_ONCE = 2;
+
+/** Answers every address that is neither remembered nor a file nor the API's: a page, or a file that is made of the catalogue. */
+export function createPages(source: PageSource, parts: StepParts): RequestHandler {
+  const { cache, catalogue, clients, takeRate, send } = parts;
+  const makePage = createPageMaker(source, parts);
+  const inTurn = createReadQueue(RENDERS_AT_ONCE, cache, takeRate);
+  /** All readers of a page that is being made share one render; one who comes after a write gets a new one. */
+  const begun = new Map<string, Promise<Answer>>();
+
+  return async (request, response) => {
+    const client = clientKey(clients.clientOf(request));
+    const origin = clients.originOf(request);
+    const address = pageAddress(request.originalUrl);
+    const key = pageKey(origin, address);
+
+    const render = async (edition: number): Promise<Answer> => {
+      const page = await makePage(address, origin);
+      const isKept = page.status === 200 || address.path === NO_PAGE_PATH;
+      // A page that was begun before a write may show both what was before and after it.
+      if (source.lasting && isKept && catalogue.public().edition === edition) cache.store(key, page, edition);
+      return page;
+    };
+
+    const page = await inTurn({ client, key, response }, () => {
+      const { edition } = catalogue.public();
+      const name = `${edition} ${key}`;
+      const made = begun.get(name) ?? render(edition).finally(() => begun.delete(name));
+      begun.set(name, made);
+      return made;
+    });
+    await send(request, response, page);
+  };
 }
 
-export function createPages(source: PageSource, { askApi, cache, catalogue }: PageParts): MakePage {
+/** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
+type MakePage = (address: PageAddress, origin: string) => Promise<Answer>;
+
+function createPageMaker(source: PageSource, { askApi, cache, catalogue }: StepParts): MakePage {
   const renderers = new WeakMap<PageRendererModule, PageRenderer>();
 
   /** Answers in this process. The answer is remembered like every other. */

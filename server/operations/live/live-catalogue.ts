@@ -68,21 +68,22 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
   const listeners: ChangeListener[] = [];
   let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()));
   let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };
-  let catchingUp: Promise<Freshness> | null = null;
-  let movingOn: Promise<void> | null = null;
+  let refreshing: Promise<Freshness> | null = null;
 
   function refresh(): Freshness | Promise<Freshness> {
     const newest = store.newestRevision();
-    // Most reads go on without waiting.
+    // Most reads go on without waiting. Those that wait share one refresh.
     if (typeof newest === 'number' && newest <= current.revision && !isOver()) return 'fresh';
-    return refreshTo(newest);
+    return (refreshing ??= refreshNow().finally(() => (refreshing = null)));
   }
 
-  async function refreshTo(newest: number | 'unreachable'): Promise<Freshness> {
-    const freshness = await followWrites(newest);
+  async function refreshNow(): Promise<Freshness> {
+    const freshness = await followWrites();
     while (isOver()) {
-      movingOn ??= moveOn().finally(() => (movingOn = null));
-      await movingOn;
+      const before = current;
+      const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before));
+      // A write that came in the meantime has moved on too.
+      if (current === before) show({ ...before, shown: next });
     }
     return freshness;
   }
@@ -91,27 +92,14 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     return now().getTime() >= current.shown.until;
   }
 
-  async function moveOn(): Promise<void> {
-    const before = current;
-    const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before));
-    // A write that came in the meantime has moved on too.
-    if (current === before) show({ ...before, shown: next });
-  }
-
-  async function followWrites(newest: number | 'unreachable'): Promise<Freshness> {
-    if (newest === 'unreachable') return 'stale';
-    while (newest > current.revision) {
-      // Reads that wait together share one catch-up.
-      catchingUp ??= catchUpTo(newest).finally(() => (catchingUp = null));
-      if ((await catchingUp) === 'stale') return 'stale';
-    }
-    return 'fresh';
-  }
-
-  async function catchUpTo(newest: number): Promise<Freshness> {
+  async function followWrites(): Promise<Freshness> {
     try {
-      publish(await catchUp(current, newest, store));
-      return 'fresh';
+      for (;;) {
+        const newest = store.newestRevision();
+        if (newest === 'unreachable') return 'stale';
+        if (newest <= current.revision) return 'fresh';
+        publish(await catchUp(current, newest, store));
+      }
     } catch (error) {
       if (error instanceof StoreUnavailableError) return 'stale';
       throw error;

@@ -6,11 +6,11 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { areSameFields, nameOf, type Fields } from '../../item.ts';
+import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { RESERVED_IDS, slugFor } from '../item-commands.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
-import { ImportReferences, valuesOf } from './import-references.ts';
+import { ImportReferences } from './import-references.ts';
 import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
@@ -52,7 +52,7 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   const id = findCocktail(state, named);
   const before = state.catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
   // A default never replaces what an administrator wrote.
-  const needless: readonly string[] = defaulted.filter((field) => valuesOf(before?.[field]).length > 0);
+  const needless: readonly string[] = defaulted.filter((field) => idsIn(before ?? {}, field).length > 0);
   const own = Object.entries(named).filter(([field]) => !needless.includes(field));
   const said: SheetCocktail = Object.fromEntries(own);
   const proposed = before ? {} : state.propose(said);

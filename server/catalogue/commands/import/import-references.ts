@@ -7,7 +7,7 @@ import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { completeFields, dropOldPicture, nameOf, type Fields, type Item } from '../../item.ts';
+import { completeFields, dropOldPicture, idsIn, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../item-commands.ts';
@@ -67,7 +67,7 @@ export class ImportReferences {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
       if (said[field as SheetField] === undefined || errors.some((one) => one.field === field)) return [];
-      const values = valuesOf(body[field]).filter((value) => this.#find(resource, value) === undefined);
+      const values = idsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
       const missing = values.map((value) => this.chosenName(resource, value));
       const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
       if (missing.some((name) => name.length > longest)) {
@@ -85,7 +85,7 @@ export class ImportReferences {
   complete(body: Fields, said: SheetCocktail, before: Fields | null, creates: boolean): Fields {
     const resolved: Record<string, unknown> = { ...body };
     for (const { field, resource, many } of REFERENCES) {
-      const found = valuesOf(body[field]).map((value) => {
+      const found = idsIn(body, field).map((value) => {
         const id = this.#find(resource, value);
         if (id !== undefined) return id;
         const name = this.chosenName(resource, value);
@@ -149,9 +149,4 @@ export class ImportReferences {
 
 function keyOf(resource: string, name: string): string {
   return `${resource}\n${nameKey(name)}`;
-}
-
-/** A sheet names one item as a text. */
-export function valuesOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : typeof value === 'string' && value ? [value] : [];
 }
