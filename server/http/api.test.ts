@@ -47,8 +47,9 @@ describe('the API', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
-    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    // Comparing them byte by byte takes so long that the server closes the idle connection.
+    expect(plain.bytes.equals(brotliDecompressSync(brotli.bytes))).toBe(true);
+    expect(plain.bytes.equals(gunzipSync(gzip.bytes))).toBe(true);
     expect(brotli.headers.vary).toBe('Accept-Encoding');
     const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
