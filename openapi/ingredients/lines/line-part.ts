@@ -103,48 +103,38 @@ function readTaken(line: Line): LinePart | null {
   for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
     const role = TAKEN_ROLES.find((one) => line.has(one, at));
     if (!role) continue;
-    const from = skipOf(line, line.skip(role, at));
-    const found = amountAt(line, from);
-    if (found?.amount.unit.kind !== 'count') return null;
-    const part = partFrom(line, found, line.skip('articles', line.skip('of', found.end)));
-    const isFruit = part !== null && isCountedThing(part.thing);
-    return isFruit ? { ...part, taken: TAKEN[role], before: line.slice(0, from) } : null;
+    const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);
+    const isFruit = part?.amount?.unit.kind === 'count' && isCountedThing(part.thing);
+    return isFruit ? { ...part, taken: TAKEN[role] } : null;
   }
   return null;
 }
 
-/** `2 oz gin`, `dash of bitters`, `Add 1 lime`. Where another amount follows, the thing may be told there. */
+/**
+ * `2 oz gin`, `dash of bitters`, `Add 1 lime`. Where another amount follows, the thing may be told there. Null where the words behind the
+ * amount tell another amount, or nothing at all.
+ */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
   const behindVerb = line.skip('verbs', begin);
   const from = amountAt(line, behindVerb) ? behindVerb : begin;
   const found = amountAt(line, from) ?? loneUnit(line, from);
   if (!found) return null;
-  const isCounted = found.amount.unit === PIECE;
-  if (!isCounted && isFollowed && found.end === line.length)
-    return { ...NOTHING, amount: found.amount, also: found.also, thing: '', rest: '' };
-  const part = partFrom(line, found, isCounted ? found.end : skipOf(line, found.end));
-  if (!part || (isCounted && !isCountedThing(part.thing))) return null;
-  return { ...part, before: line.slice(0, from) };
-}
-
-/** Null where the words behind the amount tell another amount, or nothing at all. */
-function partFrom(line: Line, { amount, also }: FoundAmount, from: number): LinePart | null {
-  const end = thingEnd(line, from);
-  const thing = line.slice(from, end);
-  const bracket = bracketedVolume(line, end);
-  if (!LETTER.test(thing) || hasMeasure(line, from, end) || hasMeasure(line, bracket?.end ?? end))
-    return null;
+  const { amount, also } = found;
   const { kind } = amount.unit;
-  const share = kind === 'count' ? (amount.low + amount.high) / 2 : 1;
-  const isSized = bracket !== null && (kind === 'count' || kind === 'container');
-  return {
-    ...NOTHING,
-    amount: isSized ? { ...amount, sizeMl: bracket.ml / share } : amount,
-    also,
-    taken: kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null,
-    thing,
-    rest: line.slice(from),
-  };
+  const known = { ...NOTHING, amount, also, before: line.slice(0, from) };
+  if (amount.unit !== PIECE && isFollowed && found.end === line.length)
+    return { ...known, thing: '', rest: '' };
+  const start = line.skip('articles', skipOf(line, found.end));
+  const end = thingEnd(line, start);
+  const thing = line.slice(start, end);
+  const size = bracketedVolume(line, end);
+  const isThing = LETTER.test(thing) && (amount.unit !== PIECE || isCountedThing(thing));
+  if (!isThing || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end)) return null;
+  const taken = kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null;
+  const part = { ...known, taken, thing, rest: line.slice(start) };
+  if (!size || (kind !== 'count' && kind !== 'container')) return part;
+  const number = kind === 'count' ? (amount.low + amount.high) / 2 : 1;
+  return { ...part, amount: { ...amount, sizeMl: size.ml / number } };
 }
 
 /** `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */

@@ -38,9 +38,7 @@ const LONGEST_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
 /** "March 3, 2024 10:12 PM" has numbers and no amount. */
-function isDate(cell: string): boolean {
-  return /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
-}
+const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
 
 export function looksOf(cells: readonly string[]): ColumnLooks {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));

@@ -93,9 +93,7 @@ function withoutReturn(cells: string[]): string[] {
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 }
 
-function badRow(what: string): SheetError {
-  return new SheetError(400, `${what} Correct that row and try again.`);
-}
+const badRow = (what: string): SheetError => new SheetError(400, `${what} Correct that row and try again.`);
 
 /** The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {

@@ -30,9 +30,7 @@ export function tooGreedy(what: 'memory' | 'time'): SheetError {
   return tooLarge(`Reading this sheet takes too much ${what}.`);
 }
 
-export function tooMuchText(): SheetError {
-  return tooLarge('The cells of this sheet hold too much text together.');
-}
+export const tooMuchText = (): SheetError => tooLarge('The cells of this sheet hold too much text together.');
 
 export function tooManyRows(): SheetError {
   return tooLarge(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);

@@ -30,61 +30,85 @@ export function groupRows(
   header: readonly string[],
 ): GroupedRows {
   const nameAt = uses.find(({ field }) => field === 'name')?.index;
-  const lists = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
-  const [list] = lists;
   const hasIds = uses.some(({ field }) => field === 'id');
   if (nameAt === undefined || hasIds) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
-  const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
-  const isSingle = ({ cells }: SheetRow): boolean =>
-    list !== undefined && isOneEntry(cells[list.index] ?? '');
-  const hasCategory = uses.some(({ field }) => field === 'category');
-  // A cell below our own names of the columns is a name.
-  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
-  const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
+  const { nameOf, isHeading, listAt, areRepeated } = mannerOf(rows, uses, header, nameAt);
+  const isPerIngredient = listAt !== null;
   const lastRecipe = rows.findLastIndex((row) => !isHeading(row));
-  const isPerIngredient = lists.length === 1 && rows.every((row) => isHeading(row) || isSingle(row));
-  const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
   const recipes: RecipeRows[] = [];
   const notes: RowNote[] = [];
   const byName = new Map<string, RecipeRows>();
   let section: string | undefined;
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
-    if (isHeading(row) && !(isPerIngredient && next && nameOf(next) === '')) {
-      const said = row.cells.map((cell) => cell.trim()).find(Boolean) ?? '';
-      section = said.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || said;
-      notes.push(
-        at > lastRecipe
-          ? noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${said}"`)
-          : noteOn(
-              row.rowNumber,
-              `Was read as a heading: "${section}" is the category of the rows below it`,
-              'category',
-            ),
-      );
+    const isName = isPerIngredient && next !== undefined && nameOf(next) === '';
+    if (isHeading(row) && !isName) {
+      section = headingOf(row);
+      notes.push(at > lastRecipe ? noteOnRest(row) : noteOnHeading(row, section));
       continue;
     }
     const name = nameOf(row);
     // Where each row repeats its name, one without it belongs to nothing.
     const before = areRepeated ? byName.get(name) : name === '' ? recipes.at(-1) : undefined;
-    if (before && isPerIngredient) {
-      if (list && isTotal(row.cells[list.index] ?? '')) {
-        const said = row.cells.map((cell) => cell.trim()).filter(Boolean);
-        notes.push(noteOn(row.rowNumber, `Was left out as a total: "${said.join(' | ')}"`, 'ingredients'));
-        continue;
-      }
-      before.rows.push(row);
-      continue;
-    }
-    const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
-    recipes.push(recipe);
-    if (name !== '') byName.set(name, recipe);
+    if (!before || !isPerIngredient) {
+      const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
+      recipes.push(recipe);
+      if (name !== '') byName.set(name, recipe);
+    } else if (isTotal(row.cells[listAt] ?? '')) notes.push(noteOnTotal(row));
+    else before.rows.push(row);
   }
   const orderAt = isPerIngredient ? orderColumn(uses, header) : -1;
   if (orderAt < 0) return { recipes, notes };
   notes.push(noteOn(0, `"${header[orderAt]}" was read as the order of the ingredients`, 'ingredients'));
   return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
 }
+
+/** How the rows of a sheet make recipes. */
+interface Manner {
+  nameOf: (row: SheetRow) => string;
+  isHeading: (row: SheetRow) => boolean;
+  /** The column of the ingredients where each has a row of its own; null where a row is a recipe. */
+  listAt: number | null;
+  /** Each row of a recipe repeats its name. */
+  areRepeated: boolean;
+}
+
+function mannerOf(
+  rows: readonly SheetRow[],
+  uses: readonly ColumnUse[],
+  header: readonly string[],
+  nameAt: number,
+): Manner {
+  const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
+  const hasCategory = uses.some(({ field }) => field === 'category');
+  // A cell below our own names of the columns is a name.
+  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
+  const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
+  const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
+  const isPerIngredient =
+    list !== undefined &&
+    others.length === 0 &&
+    rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
+  const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
+  return { nameOf, isHeading, listAt: isPerIngredient ? list.index : null, areRepeated };
+}
+
+const saidIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
+
+/** The words of a heading without the signs around them. */
+function headingOf(row: SheetRow): string {
+  const [said = ''] = saidIn(row);
+  return said.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || said;
+}
+
+const noteOnHeading = ({ rowNumber }: SheetRow, section: string): RowNote =>
+  noteOn(rowNumber, `Was read as a heading: "${section}" is the category of the rows below it`, 'category');
+
+const noteOnRest = (row: SheetRow): RowNote =>
+  noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${saidIn(row)[0] ?? ''}"`);
+
+const noteOnTotal = (row: SheetRow): RowNote =>
+  noteOn(row.rowNumber, `Was left out as a total: "${saidIn(row).join(' | ')}"`, 'ingredients');
 
 const ORDER =
   /^(?:(?:sort|ingredient)?[\s_-]?(?:order|position|sequence)|seq|pos\.?|sort|line|reihenfolge|ordre|orden|ordine|ordem|volgorde|kolejność|порядок|順番|순서|顺序)$/iu;

@@ -83,9 +83,7 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
   );
 }
 
-function isSure(piece: string): boolean {
-  return isMeasured(piece) || FILLERS.has(foldText(piece));
-}
+const isSure = (piece: string): boolean => isMeasured(piece) || FILLERS.has(foldText(piece));
 
 function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {
   const pieces = filled(splitOutsideBrackets(line, COMMA));
@@ -108,6 +106,4 @@ function joinQualifiers(pieces: readonly string[]): string[] {
   return joined;
 }
 
-function filled(pieces: readonly string[]): string[] {
-  return pieces.map((piece) => piece.trim()).filter(Boolean);
-}
+const filled = (pieces: readonly string[]): string[] => pieces.map((piece) => piece.trim()).filter(Boolean);

@@ -115,9 +115,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
   );
 }
 
-function filledOf(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim()).filter(Boolean);
-}
+const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
 /** Cards and prose are refused with the way out; nothing is guessed of them. */
 function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {

@@ -16,16 +16,14 @@ export interface NamedColumn {
   unit: string;
 }
 
+const ownKey = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 const OWN = new Map(SHEET_FIELDS.map((field) => [ownKey(field), field]));
 
-function ownKey(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '');
-}
-
 /** The field that a column is called exactly after, whatever its case, blanks, `_` or `-`. */
-export function ownField(name: string): SheetField | null {
-  return OWN.get(ownKey(name)) ?? null;
-}
+export const ownField = (name: string): SheetField | null => OWN.get(ownKey(name)) ?? null;
+
+/** A key that accents, blanks and signs do not change. */
+const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
   // "🍸 Category"; "idDrink" is another program's number.
@@ -37,11 +35,6 @@ for (const language of Object.values(WORDS))
       const key = wordKey(word);
       if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
     }
-
-/** A key that accents, blanks and signs do not change. */
-function wordKey(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /** Units in the name of a column. They are fewer than those of a line: a column called "Glass" or "Shot" holds no amounts. */
 const UNIT =

@@ -10,9 +10,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
  * that are nothing.
  * @returns null for any other text, also for a list of lists or of records
  */
-export function readEntries(text: string): string[] | null {
-  return readPlaces(text)?.filter(Boolean) ?? null;
-}
+export const readEntries = (text: string): string[] | null => readPlaces(text)?.filter(Boolean) ?? null;
 
 /** The same with '' for each entry that is nothing: position counts in a list of amounts. */
 export function readPlaces(text: string): string[] | null {

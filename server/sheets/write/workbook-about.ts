@@ -8,9 +8,7 @@ const HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
 const { properties = {}, required = [] } = bodies.CocktailFields;
 
 /** Gives the rows of the worksheet that explains the columns. What they say follows from the contract. */
-export function aboutRows(): string[][] {
-  return [HEADER, ...SHEET_FIELDS.map(explained)];
-}
+export const aboutRows = (): string[][] => [HEADER, ...SHEET_FIELDS.map(explained)];
 
 function explained(field: SheetField): string[] {
   if (field === 'id')
