@@ -130,7 +130,7 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   const size = bracketedVolume(line, end);
   const isThing = LETTER.test(thing) && (amount.unit !== PIECE || isCountedThing(thing));
   if (!isThing || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end)) return null;
-  const taken = kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null;
+  const taken: LinePart['taken'] = kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null;
   const part = { ...known, taken, thing, rest: line.slice(start) };
   if (!size || (kind !== 'count' && kind !== 'container')) return part;
   const number = kind === 'count' ? (amount.low + amount.high) / 2 : 1;
