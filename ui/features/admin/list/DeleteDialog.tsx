@@ -10,8 +10,8 @@ import { useTrial } from '../outcome/useTrial.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { Failure, failureDetail } from '../session/write-failure.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { Failure } from '../session/write-failure.tsx';
 import { rowAddress } from './useListAddress.ts';
 
 interface DeleteDialogProps {
@@ -30,7 +30,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
   const remove = useSingleFlight(
     resource.useDelete({
       mutation: useWriteOptions({
-        failed: (error) => toastFailure(failureWords(nouns, 'delete'), failureDetail(error)),
+        failed: failureWords(nouns, 'delete'),
         onSuccess: () =>
           toast({
             title: successTitle(nouns, 'deleted'),
