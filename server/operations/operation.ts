@@ -43,6 +43,8 @@ export interface Operation {
   (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
+  /** Whether its problems carry their detail as `error` too. */
+  tellsError?: boolean;
 }
 
 export type Operations = Record<OperationId, Operation>;

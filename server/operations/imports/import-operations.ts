@@ -27,6 +27,7 @@ export function createImportOperations(services: Pick<Services, 'catalogue' | 's
     queue.checkRoom(clientKey(request.client));
     services.sheets.prepare?.();
   };
+  run.tellsError = true;
   return { importCocktails: run } satisfies Partial<Operations>;
 }
 

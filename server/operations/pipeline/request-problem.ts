@@ -49,8 +49,7 @@ export class RequestProblem extends Error {
     return new RequestProblem(REFUSAL_STATUSES[reason], detail, facts);
   }
 
-  /** A failed import tells its detail as `error` too, where the import screen reads it. */
-  ofImport(): RequestProblem {
+  withError(): RequestProblem {
     return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
 
