@@ -102,7 +102,9 @@ export function createApi(
     } catch (error) {
       const problem =
         error instanceof RequestProblem ? error : services.problemOf(error, `${call.request.method} ${path}`);
-      return (call.id !== null && operations[call.id].tellsError ? problem.withError() : problem).toResponse();
+      return (
+        call.id !== null && operations[call.id].tellsError ? problem.withError() : problem
+      ).toResponse();
     }
   }
 
