@@ -1,33 +1,28 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { closeSearch, openSearch, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 export function SearchHost() {
-  const isOpen = useSearchOverlay();
-  const { code } = useLazyChunk(overlayCode, isOpen, {
-    onFailure: () => {
-      closeSearch();
-      toastChunkError('The search', openSearch);
-    },
+  const { isOpen, open, close, code } = useLazyLayer('search', overlayCode, (retry) =>
+    toastChunkError('The search', retry),
+  );
+  useDocumentEvent('keydown', (event) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    open();
   });
-
-  useDocumentEvent('keydown', onKeyDown);
-
-  if (!code) return null;
-  return <code.SearchOverlay isOpen={isOpen} onClose={closeSearch} />;
+  return code && <code.SearchOverlay isOpen={isOpen} onClose={close} />;
 }
 
 /** "/" opens the search where no field has the focus, Ctrl+K or ⌘K everywhere; neither over another dialog. */
-function onKeyDown(event: KeyboardEvent): void {
+function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
   const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-  if ((!isSlash && !isCommand) || event.defaultPrevented) return;
-  if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
-  event.preventDefault();
-  openSearch();
+  if ((!isSlash && !isCommand) || event.defaultPrevented) return false;
+  return document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') === null;
 }

@@ -3,9 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
-import { watchLeftSearches } from '#ui/hooks/useSearchOverlay.ts';
 import { watchHistory } from '#ui/lib/browser/history-entry.ts';
-import { watchLayers } from '#ui/lib/browser/history-layer.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
@@ -16,9 +14,6 @@ const state = document.getElementById('state');
 
 if (root) {
   watchHistory();
-  // Before the layers that are left at once.
-  watchLeftSearches();
-  watchLayers();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SAVED_LINK, SITE_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
@@ -10,6 +10,7 @@ import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
+  const search = useHistoryLayer('search');
   return (
     <header data-screen-only className="border-b border-hairline">
       <div className="house flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20 low:min-h-14">
@@ -33,12 +34,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           </ul>
         </nav>
         <div className="flex md:-mr-3 md:ml-3 lg:ml-6">
-          <IconButton
-            label="Search"
-            aria-haspopup="dialog"
-            className="noscript:hidden"
-            onClick={() => openSearch()}
-          >
+          <IconButton label="Search" aria-haspopup="dialog" className="noscript:hidden" onClick={search.open}>
             <SearchIcon />
           </IconButton>
           <SavedLink />

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -15,12 +15,19 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const { pathname, search, hash } = useLocation();
   const saved = useSavedRecipes().length;
   const hide = () => menu.current?.hidePopover();
-  const layer = useHistoryLayer(hide);
+  const layer = useHistoryLayer('menu');
+  useLayoutEffect(() => {
+    if (!layer.isOpen) return undefined;
+    // A reload has closed it.
+    if (!menu.current?.matches(':popover-open')) menu.current?.showPopover();
+    return hide;
+  }, [layer.isOpen]);
   const linkTo = (link: SiteLink) => ({
     to: link.to,
     'aria-current': currentMark(link, pathname),
     onClick: (event: MouseEvent) => {
-      if (link.to === pathname + search + hash) event.preventDefault();
+      if (link.to !== pathname + search + hash) return;
+      event.preventDefault();
       hide();
     },
     ...(layer.isOpen && { replace: true }),

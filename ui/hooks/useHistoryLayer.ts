@@ -1,17 +1,32 @@
-import { useRef, useState } from 'react';
-import { openLayer } from '#ui/lib/browser/history-layer.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
-/** Opens a layer over the page, which Back closes. A second press, while the layer's code is fetched, adds no second entry. */
-export function useHistoryLayer(onClose?: () => void) {
-  const [isOpen, setOpen] = useState(false);
-  const closeLayer = useRef<(() => void) | null>(null);
+/** What the state of an entry of the history says: that something lies open over its page. */
+type LayerState = { layer?: string } | null;
+
+/**
+ * Opens something over the page as an entry of the history, so that Back closes it, and Back from where it leads shows it again. `name` tells
+ * it from others of the page. A second press, while the router does not show the first yet, does nothing.
+ */
+export function useHistoryLayer(name: string) {
+  const location = useLocation() as Location<LayerState>;
+  const navigate = useNavigate();
+  // The server's page has nothing open.
+  const isOpen = useOnceHydrated(() => true, false) && location.state?.layer === name;
+  const latest = useRef({ location, isOpen });
+  useLayoutEffect(() => {
+    latest.current = { location, isOpen };
+  }, [location, isOpen]);
   const open = () => {
-    closeLayer.current ??= openLayer(() => {
-      closeLayer.current = null;
-      setOpen(false);
-      onClose?.();
-    });
-    setOpen(true);
+    if (latest.current.isOpen) return;
+    latest.current.isOpen = true;
+    void navigate(latest.current.location, { state: { layer: name } });
   };
-  return { isOpen, open, close: () => closeLayer.current?.() };
+  const close = () => {
+    if (!latest.current.isOpen) return;
+    latest.current.isOpen = false;
+    void navigate(-1);
+  };
+  return { isOpen, open, close };
 }

@@ -3,10 +3,11 @@ import { useHistoryLayer } from './useHistoryLayer.ts';
 
 /** A layer over the page with code of its own; it closes when the code cannot be loaded. */
 export function useLazyLayer<Code extends object>(
+  name: string,
   chunk: LazyChunk<Code>,
   onFailure: (open: () => void) => void,
 ) {
-  const { isOpen, open, close } = useHistoryLayer();
+  const { isOpen, open, close } = useHistoryLayer(name);
   const { code } = useLazyChunk(chunk, isOpen, {
     onFailure: () => {
       close();

@@ -1,9 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { SearchHost } from '#ui/app/SearchHost.tsx';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
-import { closeSearch } from '#ui/hooks/useSearchOverlay.ts';
 
 /** The search as the site frames it: under the navigation, over a page that is long enough to scroll. */
 export function SearchFrame() {
@@ -19,14 +18,6 @@ export function SearchFrame() {
       <ToastOutlet />
     </>
   );
-}
-
-/** `beforeEach` of a story with the search: closes it at its end. */
-export function closeAfterwards(): () => Promise<void> {
-  return async () => {
-    closeSearch();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
-  };
 }
 
 /** Opens the search from the navigation; its box. */

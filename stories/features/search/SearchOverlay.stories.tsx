@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { failing, never } from '../../answers.ts';
-import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
+import { openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Search',
   component: SearchFrame,
   parameters: { layout: 'fullscreen' },
-  beforeEach: closeAfterwards,
 };
 export default meta;
 type Story = StoryObj<typeof SearchFrame>;

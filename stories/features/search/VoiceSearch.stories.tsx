@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogniser.ts';
-import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
+import { openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Voice search',
   component: SearchFrame,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    const putBack = replaceRecogniser(FakeRecogniser);
-    const close = closeAfterwards();
-    return async () => {
-      await close();
-      putBack();
-    };
-  },
+  beforeEach: () => replaceRecogniser(FakeRecogniser),
 };
 export default meta;
 type Story = StoryObj<typeof SearchFrame>;

@@ -116,7 +116,7 @@ const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
 
 /** Without the dialog's code the page itself is printed. */
 function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
-  const { isOpen, open, close, code } = useLazyLayer(printCode, () => window.print());
+  const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={open}>

@@ -2,17 +2,18 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
-import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
 
 export function NotFoundPage() {
+  const search = useHistoryLayer('search');
   usePageHead({ title: TITLE, description: TEXT, status: NOT_FOUND });
   return (
     <MissingPage title={TITLE} lead={TEXT}>
       <ButtonLink to="/">Back to the bar</ButtonLink>
-      <Button variant="quiet" onClick={() => openSearch()} className="noscript:hidden">
+      <Button variant="quiet" onClick={search.open} className="noscript:hidden">
         Search our cocktails
       </Button>
       <ButtonLink to="/explore-collection" variant="quiet">

@@ -3,7 +3,7 @@ import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { storeLeftSearch, leftSearch, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { storeLeftSearch, leftSearch, type LeftSearch } from './left-search.ts';
 import { AskedFilters } from './AskedFilters.tsx';
 import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -25,13 +25,13 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
       <ErrorBoundary reads="searchCocktails">
-        <Search onLeave={onClose} />
+        <Search />
       </ErrorBoundary>
     </Dialog>
   );
 }
 
-function Search({ onLeave }: { onLeave: () => void }) {
+function Search() {
   const [left] = useState(leftSearch);
   const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
@@ -77,7 +77,6 @@ function Search({ onLeave }: { onLeave: () => void }) {
               scrollTop: scrollerOf(link)?.scrollTop ?? 0,
             });
           }}
-          onLeave={onLeave}
         />
       )}
       {search.state === 'found' && search.cocktails.length < Math.min(search.total, MOST_PER_READ) && (

@@ -12,10 +12,9 @@ interface SearchResultsProps {
   isStale: boolean;
   /** Called with the link of a result before it is followed. */
   onPick: (link: HTMLAnchorElement) => void;
-  onLeave: () => void;
 }
 
-export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: SearchResultsProps) {
+export function SearchResults({ cocktails, term, isStale, onPick }: SearchResultsProps) {
   return (
     <ul
       aria-label="Search results"
@@ -25,8 +24,6 @@ export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: Sea
         const link = (target as Element).closest('a');
         if (link) onPick(link);
       }}
-      // The link's own handler runs first. It leaves to the browser what opens in a new tab, and then this layer stays open.
-      onClick={({ defaultPrevented }) => defaultPrevented && onLeave()}
     >
       {cocktails.map((cocktail) => (
         <li key={cocktail.id} className="border-t border-hairline">

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, expect, it } from 'vitest';
-import { closeSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { expect, it } from 'vitest';
 import { addressNow, fewContents, fill, openSite, type OpenedSite } from './open-site.tsx';
 
 const DEBOUNCE_MS = 300;
@@ -14,11 +13,6 @@ async function openSearch(): Promise<{ site: OpenedSite; box: HTMLInputElement }
 
 const results = async () =>
   within(await screen.findByRole('list', { name: 'Search results' })).getAllByRole('link');
-
-afterEach(async () => {
-  closeSearch();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
 
 // What it says meanwhile is in `stories/features/search/`.
 it('asks for no blanks, and once, 300 ms after the last of several quick letters', async () => {

@@ -12,7 +12,7 @@ export function MixingAction({
   children,
   ...props
 }: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
-  const { isOpen, open, close, code } = useLazyLayer(modeCode, (retry) =>
+  const { isOpen, open, close, code } = useLazyLayer('mixing', modeCode, (retry) =>
     toastChunkError('The mixing mode', retry),
   );
   return (

@@ -11,7 +11,7 @@ const printCode = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
 /** Without the dialog's code the page itself is printed. */
 export function PrintAction(printed: PrintedRecipe) {
-  const { isOpen, open, close, code } = useLazyLayer(printCode, () => window.print());
+  const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
   return (
     <>
       <Button variant="link" aria-haspopup="dialog" onClick={open}>
