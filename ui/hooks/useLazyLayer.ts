@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 
@@ -8,11 +9,13 @@ export function useLazyLayer<Code extends object>(
   onFailure: (open: () => void) => void,
 ) {
   const { isOpen, open, close } = useHistoryLayer(name);
-  const { code } = useLazyChunk(chunk, isOpen, {
-    onFailure: () => {
-      close();
-      onFailure(open);
-    },
+  const { code, isFailed } = useLazyChunk(chunk, isOpen);
+  const giveUp = useEffectEvent(() => {
+    close();
+    onFailure(open);
   });
+  useEffect(() => {
+    if (isFailed) giveUp();
+  }, [isFailed]);
   return { isOpen, open, close, code };
 }

@@ -25,10 +25,7 @@ export function momentOf(timeZone: string, shown: string): string {
   return new Date(found ?? before).toISOString();
 }
 
+/** Sweden writes the time as ISO does. */
 function offsetMs(timeZone: string, at: number): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  return Date.parse(`${new Date(at).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - at;
 }

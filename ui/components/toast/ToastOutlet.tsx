@@ -6,7 +6,7 @@ const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
 export function ToastOutlet() {
   const toast = useToast();
-  const toaster = useLazyChunk(toasterCode, toast !== null, { keepsPage: true });
+  const toaster = useLazyChunk(toasterCode, toast !== null, true);
   if (!toast) return null;
   if (toaster.code) return <toaster.code.Toaster toast={toast} />;
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;

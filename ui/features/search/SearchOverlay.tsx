@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { storeLeftSearch, leftSearch, type LeftSearch } from './left-search.ts';
 import { AskedFilters } from './AskedFilters.tsx';
 import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -31,8 +31,18 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   );
 }
 
+/** What the search shows when a result is followed. Its entry of the history stores this for the way back. */
+interface LeftSearch {
+  term: string;
+  isWhole: boolean;
+  picked: string;
+  scrollTop: number;
+}
+
 function Search() {
-  const [left] = useState(leftSearch);
+  const location = useLocation() as Location<{ left?: LeftSearch } | null>;
+  const navigate = useNavigate();
+  const [left] = useState(location.state?.left);
   const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(setText);
@@ -70,12 +80,9 @@ function Search() {
           isStale={search.state === 'searching'}
           onPick={(link) => {
             storeTerm(term);
-            storeLeftSearch({
-              term,
-              isWhole: search.isWhole,
-              picked: link.pathname,
-              scrollTop: scrollerOf(link)?.scrollTop ?? 0,
-            });
+            const scrollTop = scrollerOf(link)?.scrollTop ?? 0;
+            const leaving: LeftSearch = { term, isWhole: search.isWhole, picked: link.pathname, scrollTop };
+            void navigate(location, { replace: true, state: { ...location.state, left: leaving } });
           }}
         />
       )}

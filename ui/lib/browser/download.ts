@@ -1,10 +1,6 @@
 /** The browser needs this long to read a file before it saves it. */
 const READ_MS = 60_000;
 
-export function downloadText(text: string, type: string, name: string): void {
-  downloadBlob(new Blob([text], { type }), name);
-}
-
 export function downloadBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
@@ -11,13 +11,17 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
   let loading: Promise<Code> | null = null;
   const lazy: LazyChunk<Code> = {
     current: null,
-    load: () => (loading ??= failingOnlyHere(fetchChunk).then(keep, forget)),
-  };
-  const keep = (code: Code) => (lazy.current = code);
-  const forget = (error: unknown) => {
-    loading = null;
-    console.error(error);
-    throw error;
+    load: async () => {
+      try {
+        loading ??= failingOnlyHere(fetchChunk);
+        lazy.current = await loading;
+        return lazy.current;
+      } catch (error) {
+        loading = null;
+        console.error(error);
+        throw error;
+      }
+    },
   };
   return lazy;
 }
@@ -29,43 +33,34 @@ interface LazyCodeState<Code> {
   retry: () => void;
 }
 
-interface LazyCodeOptions {
-  onFailure?: () => void;
-  /** A reload would lose something. */
-  keepsPage?: boolean;
-}
-
-/** Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported; unlike `lazy`, the page stays. */
+/**
+ * Fetches while `isWanted`. A failure reloads the page after a new release, unless the reload would lose something (`keepsPage`), else it is
+ * reported; unlike `lazy`, the page stays.
+ */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,
   isWanted: boolean,
-  { onFailure, keepsPage = false }: LazyCodeOptions = {},
+  keepsPage = false,
 ): LazyCodeState<Code> {
   const [code, setCode] = useState(lazy.current);
   const [isFailed, setFailed] = useState(false);
   if (isFailed && !isWanted) setFailed(false);
   const isMissing = isWanted && !code && !isFailed;
-  const fail = useEffectEvent(() => {
-    setFailed(true);
-    onFailure?.();
-  });
-
   useEffect(() => {
     if (!isMissing) return;
     let isLeft = false;
-    const tell = async () => {
+    const fail = async () => {
       if (!keepsPage) await reloadAfterRelease(() => !isLeft);
-      if (!isLeft) fail();
+      if (!isLeft) setFailed(true);
     };
     // In slices, so that a tap is answered meanwhile.
-    lazy.load().then((loaded) => startTransition(() => void setCode(loaded)), tell);
+    lazy.load().then((loaded) => startTransition(() => setCode(loaded)), fail);
     return () => {
       isLeft = true;
     };
   }, [lazy, isMissing, keepsPage]);
 
   const retry = () => {
-    if (!isFailed) return;
     allowReload();
     setFailed(false);
   };

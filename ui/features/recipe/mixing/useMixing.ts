@@ -34,15 +34,9 @@ function statesIn(text: string): MixingStates {
   }
 }
 
-function isState(value: unknown): value is MixingState {
+function isState(value: unknown): boolean {
   const { step, ticked, countdowns } = (value ?? {}) as Partial<MixingState>;
-  const isCounting = (one: Countdown | null) => typeof one?.endsAt === 'number';
-  return (
-    Number.isInteger(step) &&
-    Array.isArray(ticked) &&
-    Array.isArray(countdowns) &&
-    countdowns.every(isCounting)
-  );
+  return Number.isInteger(step) && [ticked, countdowns].every(Array.isArray);
 }
 
 function keep(states: MixingStates): void {

@@ -27,7 +27,7 @@ export function PrintAction(printed: PrintedRecipe) {
 
 /** Ctrl+P prints the page of the button: it takes the place of the screen's recipe just before the browser prints. */
 export function OnPaper(printed: PrintedRecipe) {
-  const { code } = useLazyChunk(paperChunk, true, { keepsPage: true });
+  const { code } = useLazyChunk(paperChunk, true, true);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const media = matchMedia('print');
