@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
-import { downloadText } from '#ui/lib/browser/download.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { sheetFieldLabel } from './column-choices.ts';
@@ -55,7 +55,7 @@ export function BadRows({ results }: { results: ImportResults }) {
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SmallButton onClick={() => downloadText(badRowsCsv(results), 'text/csv', 'bad-rows.csv')}>
+        <SmallButton onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}>
           <DownloadIcon />
           Download the bad rows
         </SmallButton>
