@@ -55,7 +55,9 @@ export function BadRows({ results }: { results: ImportResults }) {
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SmallButton onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}>
+        <SmallButton
+          onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}
+        >
           <DownloadIcon />
           Download the bad rows
         </SmallButton>
