@@ -43,9 +43,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
       // The library is large: it is loaded only for a workbook.
       write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
     },
-    async *backup() {
-      yield bytesOf(await store.load());
-    },
+    backup: () => oneChunk(store.load()),
     backups: mockBackups(store, now),
     problemOf: unexpectedProblem,
   };
@@ -106,7 +104,7 @@ export function mockBackups(store: Store, now: () => Date): BackupService {
     },
     read(name) {
       const backup = stored.get(name);
-      return Promise.resolve(backup ? oneChunk(bytesOf(backup.catalogue)) : null);
+      return Promise.resolve(backup ? oneChunk(backup.catalogue) : null);
     },
     async open(name, work) {
       const items = stored.get(name)?.catalogue.items;
@@ -115,6 +113,6 @@ export function mockBackups(store: Store, now: () => Date): BackupService {
   };
 }
 
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(bytes);
+async function* oneChunk(catalogue: StoredCatalogue | Promise<StoredCatalogue>): AsyncGenerator<Uint8Array> {
+  yield bytesOf(await catalogue);
 }

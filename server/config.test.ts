@@ -16,7 +16,6 @@ describe('configuration', () => {
       demoMode: true,
       starterCatalogue: true,
       publicUrl: null,
-      hstsSubdomains: false,
     });
     expect(config.site.name).toBe('Alder & Still');
     expect(config.site.email).toMatch(/\.example$/);

@@ -22,8 +22,6 @@ export interface Config {
   starterCatalogue: boolean;
   /** The origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
-  /** Subdomains are reached over https only, too. */
-  hstsSubdomains: boolean;
   /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
@@ -54,10 +52,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const value = parse(text);
     return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
   };
-  const takeSwitch = (variable: string, standard: boolean): boolean =>
-    take(variable, standard, 'must be "on" or "off"', (text) =>
-      text === 'on' ? true : text === 'off' ? false : undefined,
-    );
   const production = given('NODE_ENV') === 'production';
   const { variable, password } = readPassword(env, production, fail);
   const host = take('HOST', '127.0.0.1', 'must be an address or a host name', (text) =>
@@ -94,9 +88,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,
     production,
-    starterCatalogue: takeSwitch('STARTER_CATALOGUE', true),
+    starterCatalogue: take('STARTER_CATALOGUE', true, 'must be "on" or "off"', (text) =>
+      ['on', 'off'].includes(text) ? text === 'on' : undefined,
+    ),
     publicUrl,
-    hstsSubdomains: takeSwitch('HSTS_SUBDOMAINS', false),
     isTrustedProxy: isTrustedProxy ?? (() => false),
     logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),

@@ -1,10 +1,12 @@
 import type { Config } from '#server/config.ts';
 import type { PageSource } from './pages/pages.ts';
 
+const ONE_YEAR = 'max-age=31536000';
+
 /** The same for all responses, without nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
-  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Promise<Record<string, string>> {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
@@ -29,7 +31,6 @@ export async function makeDefaultHeaders(
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ...ofStylesAndTypes,
   ];
-  const oneYear = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'Content-Security-Policy': policy.join(';'),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -39,7 +40,7 @@ export async function makeDefaultHeaders(
     // The search listens to the visitor.
     'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(isSecure && { 'Strict-Transport-Security': oneYear }),
+    ...(isSecure && { 'Strict-Transport-Security': ONE_YEAR }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };

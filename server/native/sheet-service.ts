@@ -65,7 +65,7 @@ export function createSheetService({
     try {
       const answer = await collectAnswers(child, job);
       if (!answer) throw tooGreedy(overdue.aborted ? 'time' : 'memory');
-      if (ready || idleMs === 0 || job.bytes.length > MAX_REUSED_BYTES) stop();
+      if (ready?.connected || idleMs === 0 || job.bytes.length > MAX_REUSED_BYTES) stop();
       else keep(child);
       return answer;
     } catch (error) {
@@ -78,7 +78,7 @@ export function createSheetService({
 
   return {
     prepare() {
-      if (!ready) keep(take());
+      if (!ready?.connected) keep(take());
     },
     async read(bytes, options, signal) {
       if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);

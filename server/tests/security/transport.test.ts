@@ -10,12 +10,6 @@ describe('behind https', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('other sites on its subdomains are included only when asked for', async () => {
-    const env = { ...PUBLIC_SITE, HSTS_SUBDOMAINS: 'on' };
-    const { headers } = await (await startTestServer({ env })).api('/api/cocktails');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-  });
-
   it('is not sent where the site is not known to be', async () => {
     const { headers } = await (await startTestServer()).api('/api/cocktails');
     expect(headers.get('strict-transport-security')).toBeNull();

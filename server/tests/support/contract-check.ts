@@ -27,10 +27,7 @@ const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-all
 const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself answers a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
-const HEADERS_OF_ALL = await makeDefaultHeaders(null, {
-  publicUrl: 'https://a.example',
-  hstsSubdomains: false,
-});
+const HEADERS_OF_ALL = await makeDefaultHeaders(null, { publicUrl: 'https://a.example' });
 /** Of HTTP itself, of compression, and of every response of the server: the contract says of them once what they are. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
