@@ -54,7 +54,7 @@ export function useLazyChunk<Code extends object>(
       if (!isLeft) setFailed(true);
     };
     // In slices, so that a tap is answered meanwhile.
-    lazy.load().then((loaded) => startTransition(() => setCode(loaded)), fail);
+    lazy.load().then((loaded) => startTransition(() => void setCode(loaded)), fail);
     return () => {
       isLeft = true;
     };
