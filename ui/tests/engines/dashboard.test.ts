@@ -1,15 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { open } from '../support/browser.ts';
 import { PASSWORD } from '../support/built-site.ts';
 import { PICTURE, sessionAt } from '../support/dashboard-page.ts';
 import { SITE } from '../support/site.ts';
-import type { EnginePage } from './engine-page.ts';
-import { fileFrom } from './file-from.ts';
+import { field, the, words, type EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
+declare global {
+  interface Window {
+    /** What the page gave the visitor as a file. */
+    fileForTest?: Blob;
+  }
+}
+
 async function logIn(page: EnginePage): Promise<void> {
-  await page.fill({ label: 'Password' }, PASSWORD);
-  await page.press('Enter');
-  await page.see({ role: 'heading', name: 'Admin Dashboard' });
+  await field(page, 'Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await the(page, 'heading', 'Admin Dashboard').waitFor();
+}
+
+/** The path of a file as a visitor has it on a disk. */
+function fileWith(name: string, content: string | Uint8Array): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'tasting-house-files-')), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The text of the file that the export gives, read in the page, since not every driver tells of downloads. */
+async function exported(page: EnginePage): Promise<string> {
+  await page.evaluate(() => {
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) window.fileForTest = file;
+      return create(file);
+    };
+  });
+  await the(page, 'menuitem', 'Export CSV').click();
+  await page.waitForFunction(() => window.fileForTest);
+  return page.evaluate(() => window.fileForTest?.text() ?? '');
 }
 
 const HEADER = 'name,category,description,ingredients,instructions,difficulty';
@@ -19,38 +50,36 @@ inEachEngine('the administrator', (engine) => {
     asVisitor(engine, async (page) => {
       // All engines share the site.
       const [category, cocktail] = [`Lantern drinks of ${engine.name}`, `Lamplighter of ${engine.name}`];
-      await page.goto(`${SITE}/admin?tab=categories`);
+      await open(page, '/admin?tab=categories');
       await logIn(page);
-      await page.fill({ label: /^Name/ }, category);
-      await page.fill({ label: /^Description/ }, 'What is poured when the lanterns are lit.');
-      await page.click({ role: 'button', name: 'Add Category' });
-      await page.see({ role: 'button', name: `Edit ${category}` });
+      await field(page, /^Name/).fill(category);
+      await field(page, /^Description/).fill('What is poured when the lanterns are lit.');
+      await the(page, 'button', 'Add Category').click();
+      await the(page, 'button', `Edit ${category}`).waitFor();
 
-      await page.click({ role: 'tab', name: 'Cocktails' });
-      await page.see({ role: 'button', name: 'Add Cocktail' });
-      await page.fill({ label: /^Name/ }, cocktail);
-      await page.click({ role: 'combobox', name: /^Categories/ });
-      await page.type(category);
+      await the(page, 'tab', 'Cocktails').click();
+      await the(page, 'button', 'Add Cocktail').waitFor();
+      await field(page, /^Name/).fill(cocktail);
+      await the(page, 'combobox', /^Categories/).click();
+      await page.keyboard.type(category);
       // The options come with an answer of their own.
-      await page.see({ role: 'option', name: category });
-      await page.press('Enter');
-      await page.press('Escape');
-      await page.see({ role: 'button', name: `Remove ${category}` });
-      await page.fill({ label: /^Description/ }, 'Warm, amber, and lit from below.');
-      await page.fill({ label: /^Ingredients/ }, '2 oz rye\n\n1 oz sweet vermouth');
-      await page.fill({ label: /^Instructions/ }, 'Stir.\nStrain.');
-      await page.choose({ label: /^Difficulty/ }, 'Moderate');
-      await page.click({ text: 'Picture and video' });
-      await page.attach({ label: 'Image file' }, [
-        { name: 'lantern.png', type: 'image/png', content: PICTURE },
-      ]);
-      await page.click({ role: 'button', name: 'Add Cocktail' });
-      await page.see({ text: 'Cocktail created successfully' });
-      await page.click({ role: 'link', name: 'Categories' });
-      await page.click({ role: 'link', name: category });
-      await page.click({ role: 'link', name: cocktail });
-      await page.see({ text: 'Warm, amber, and lit from below.' });
-      await page.waitFor('the picture', () =>
+      await the(page, 'option', category).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await the(page, 'button', `Remove ${category}`).waitFor();
+      await field(page, /^Description/).fill('Warm, amber, and lit from below.');
+      await field(page, /^Ingredients/).fill('2 oz rye\n\n1 oz sweet vermouth');
+      await field(page, /^Instructions/).fill('Stir.\nStrain.');
+      await field(page, /^Difficulty/).selectOption({ label: 'Moderate' });
+      await words(page, 'Picture and video').click();
+      await field(page, 'Image file').setInputFiles(fileWith('lantern.png', PICTURE));
+      await the(page, 'button', 'Add Cocktail').click();
+      await words(page, 'Cocktail created successfully').waitFor();
+      await the(page, 'link', 'Categories').click();
+      await the(page, 'link', category).click();
+      await the(page, 'link', cocktail).click();
+      await words(page, 'Warm, amber, and lit from below.').waitFor();
+      await page.waitForFunction(() =>
         [...document.images].some(
           ({ src, naturalWidth }) => src.includes('/api/images/') && naturalWidth > 0,
         ),
@@ -68,28 +97,24 @@ inEachEngine('the administrator', (engine) => {
         `${name},Sours,Low and long.,2 oz sherry|1 oz tonic,Build over ice.,Easy`,
         'Half a Drink,Sours,Nobody knows how.,1 oz gin,Stir.,Impossible',
       ];
-      await page.setSize({ width: 375, height: 667 });
-      await page.goto(`${SITE}/admin`);
+      await page.setViewportSize({ width: 375, height: 667 });
+      await open(page, '/admin');
       await logIn(page);
-      await page.click({ role: 'button', name: 'Tools' });
-      await page.click({ role: 'menuitem', name: 'Import from a sheet' });
-      await page.attach({ label: 'Sheet to import' }, [
-        {
-          ...{ name: `${engine.name}.csv`, type: 'text/csv' },
-          content: new TextEncoder().encode([HEADER, ...rows].join('\n')),
-        },
-      ]);
-      await page.see({ role: 'heading', name: '3. Details' });
-      await page.see({ text: 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert' });
-      await page.click({ role: 'button', name: 'Import' });
-      await page.see({ role: 'heading', name: 'Import completed' });
-      await page.see({ role: 'button', name: `Edit ${name}` });
-      await page.click({ role: 'button', name: 'Tools' });
-      expect(await fileFrom(page, { role: 'menuitem', name: 'Export CSV' })).toContain(name);
-      await page.click({ role: 'button', name: /^Undo import/ });
-      await page.see({ text: '1 item is deleted:' });
-      await page.click({ role: 'button', name: 'Undo import' });
-      await page.miss({ role: 'button', name: `Edit ${name}` });
+      await the(page, 'button', 'Tools').click();
+      await the(page, 'menuitem', 'Import from a sheet').click();
+      const sheet = fileWith(`${engine.name}.csv`, [HEADER, ...rows].join('\n'));
+      await field(page, 'Sheet to import').setInputFiles(sheet);
+      await the(page, 'heading', '3. Details').waitFor();
+      await words(page, /Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert/).waitFor();
+      await the(page, 'button', 'Import').click();
+      await the(page, 'heading', 'Import completed').waitFor();
+      await the(page, 'button', `Edit ${name}`).waitFor();
+      await the(page, 'button', 'Tools').click();
+      expect(await exported(page)).toContain(name);
+      await the(page, 'button', /^Undo import/).click();
+      await words(page, /^1 item is deleted/).waitFor();
+      await the(page, 'button', 'Undo import').click();
+      await the(page, 'button', `Edit ${name}`).waitFor({ state: 'hidden' });
     }));
 
   test('looks at a draft in a tab of its own, which nobody else sees', () =>
@@ -101,22 +126,22 @@ inEachEngine('the administrator', (engine) => {
         ...{ name, status: 'draft', category: ['Sours'], description: 'Not yet.', difficulty: 'Easy' },
         ...{ ingredients: ['50 ml gin'], instructions: ['Shake with ice.'], spirits: ['london-dry-gin'] },
       });
-      await page.goto(`${SITE}/admin`);
+      await open(page, '/admin');
       await logIn(page);
-      await page.fill({ label: 'Filter by name' }, name);
-      const preview = await page.popup(() =>
-        page.click({ role: 'link', name: `Preview ${name} (opens in a new tab)` }),
-      );
-      await preview.see({ text: 'Draft. Only you see this page.' });
-      await preview.see({ role: 'heading', name });
-      await preview.see({ text: 'London Dry Gin' });
+      await field(page, 'Filter by name').fill(name);
+      const opened = page.waitForEvent('popup');
+      await the(page, 'link', `Preview ${name} (opens in a new tab)`).click();
+      const preview = await opened;
+      await words(preview, 'Draft. Only you see this page.').waitFor();
+      await the(preview, 'heading', name).waitFor();
+      await words(preview, 'London Dry Gin').waitFor();
       const stored = await preview.evaluate(
         async (wanted) => (await caches.match(wanted)) !== undefined,
         path,
       );
       expect(stored).toBe(false);
-      await page.goto(SITE + path);
-      await page.see({ role: 'heading', name: 'Cocktail Not Found' });
+      await open(page, path);
+      await the(page, 'heading', 'Cocktail Not Found').waitFor();
       await send('DELETE', path.replace('/recipe/', '/api/cocktails/'));
     }));
 });

@@ -1,49 +1,67 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
-import { newChromiumVisitor } from './chromium-page.ts';
+import { newContext } from '../../../.tooling/new-context.ts';
+import { complaintsOf, openBrowser } from '../support/browser.ts';
 import type { EnginePage } from './engine-page.ts';
-import { newFirefoxVisitor } from './firefox-page.ts';
-import { newWebkitVisitor } from './webkit-page.ts';
+import { newFirefoxVisit } from './firefox-page.ts';
+import { newWebkitVisit } from './webkit-page.ts';
+
+/** A visitor with an empty profile and a window of 1280 × 720 px. */
+interface Visit {
+  page: EnginePage;
+  /** Errors and warnings of the console, uncaught exceptions, unhandled rejections, requests without an answer. */
+  complaints: string[];
+  /** Ends the visit, with all its tabs and its storage. */
+  close: () => Promise<void>;
+}
 
 /** A browser of this machine. */
 export interface Engine {
   name: EngineName;
-  /** A new visitor with an empty profile and a window of 1280 × 720 px, whose `close` ends the visit. */
-  newVisitor: () => Promise<EnginePage>;
+  newVisit: () => Promise<Visit>;
+}
+
+async function newChromiumVisit(): Promise<Visit> {
+  const context = await newContext(await openBrowser(), { reducedMotion: 'reduce' });
+  // As in windows, where a click allows it; some builds without windows, such as the npm package's, ask nobody and refuse.
+  await context.grantPermissions(['clipboard-write']);
+  const page = await context.newPage();
+  return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 
 function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {
     name,
-    newVisitor: () => (name === 'firefox' ? newFirefoxVisitor(browser) : newWebkitVisitor(driver, browser)),
+    newVisit: () => (name === 'firefox' ? newFirefoxVisit(browser) : newWebkitVisit(driver, browser)),
   };
 }
 
-const CHROMIUM: Engine = { name: 'chromium', newVisitor: newChromiumVisitor };
-
-/** Chromium, and every further engine of this machine. */
-const ENGINES: Engine[] = [CHROMIUM, ...findFurtherEngines().map(engineOf)];
+const CHROMIUM: Engine = { name: 'chromium', newVisit: newChromiumVisit };
+const FURTHER = findFurtherEngines().map(engineOf);
 
 /** Registers the same tests for every engine that the machine has; `npm test` says first which these are. */
 export function inEachEngine(title: string, register: (engine: Engine) => void): void {
-  for (const engine of ENGINES) describe(`${engine.name}: ${title}`, () => register(engine));
+  for (const engine of [CHROMIUM, ...FURTHER]) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
 /** The same without Chromium, where the journeys hold it already. */
 export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
-  for (const engine of ENGINES.slice(1)) describe(`${engine.name}: ${title}`, () => register(engine));
+  for (const engine of FURTHER) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
 /**
  * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
  * `complaints` itself.
  */
-export async function asVisitor(engine: Engine, visit: (page: EnginePage) => Promise<void>): Promise<void> {
-  const page = await engine.newVisitor();
+export async function asVisitor(
+  engine: Engine,
+  journey: (page: EnginePage, complaints: string[]) => Promise<void>,
+): Promise<void> {
+  const { page, complaints, close } = await engine.newVisit();
   try {
-    await visit(page);
-    if (page.complaints.length > 0) throw new Error(`The page complained: ${page.complaints.join('\n')}`);
+    await journey(page, complaints);
+    expect(complaints).toEqual([]);
   } finally {
-    await page.close();
+    await close();
   }
 }

@@ -1,32 +1,34 @@
 import { test } from 'vitest';
+import { open } from '../support/browser.ts';
 import { openSiteFront } from '../support/site-front.ts';
+import { the, type EnginePage } from './engine-page.ts';
 import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
 
 const front = openSiteFront();
 
+const untilKept = (page: EnginePage, path: string) =>
+  page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
 inFurtherEngines('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
-    asVisitor(engine, async (page) => {
-      const open = (path: string) => page.goto(front.address + path);
-      await open('/recipe/negroni');
-      await page.waitFor(
-        'the recipe in the cache',
-        async () => (await caches.match('/recipe/negroni')) !== undefined,
-      );
-      await page.click({ role: 'link', name: 'About' });
-      await page.see({ role: 'heading', name: 'About' });
-      await page.waitFor('the page in the cache', async () => (await caches.match('/about')) !== undefined);
+    asVisitor(engine, async (page, complaints) => {
+      const visit = (path: string) => open(page, front.address + path);
+      await visit('/recipe/negroni');
+      await untilKept(page, '/recipe/negroni');
+      await the(page, 'link', 'About').click();
+      await the(page, 'heading', 'About').waitFor();
+      await untilKept(page, '/about');
       front.goAway();
       await page.reload();
-      await page.see({ role: 'heading', name: 'About' });
-      await open('/recipe/negroni');
-      await page.see({ role: 'heading', name: 'Negroni' });
-      await open('/recipe/daiquiri');
-      await page.see({ role: 'heading', name: 'You are offline' });
+      await the(page, 'heading', 'About').waitFor();
+      await visit('/recipe/negroni');
+      await the(page, 'heading', 'Negroni').waitFor();
+      await visit('/recipe/daiquiri');
+      await the(page, 'heading', 'You are offline').waitFor();
       front.comeBack();
-      await page.click({ role: 'button', name: 'Try again' });
-      await page.see({ role: 'heading', name: 'Daiquiri' });
+      await the(page, 'button', 'Try again').click();
+      await the(page, 'heading', 'Daiquiri').waitFor();
       // What was lost on the way is what this is about.
-      page.complaints.length = 0;
+      complaints.length = 0;
     }));
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { lives, open } from '../support/browser.ts';
 import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
 import { sheetsIn } from '../support/sheets-in.ts';
 import { SITE } from '../support/site.ts';
-import type { EnginePage } from './engine-page.ts';
+import { the, type EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
 
 const DOWN_PX = 900;
@@ -10,20 +11,19 @@ const DOWN_PX = 900;
 /** A control that all pages have works. */
 async function expectAlive(page: EnginePage): Promise<void> {
   const wasDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
-  await page.click({ role: 'button', name: wasDark ? 'Switch to light theme' : 'Switch to dark theme' });
-  await page.waitFor(
-    'the other theme',
+  await the(page, 'button', wasDark ? 'Switch to light theme' : 'Switch to dark theme').click();
+  await page.waitForFunction(
     (before) => document.documentElement.classList.contains('dark') !== before,
     wasDark,
   );
 }
 
 const isScrolled = (page: EnginePage, top: number) =>
-  page.waitFor(`a page at ${top} px`, (wanted) => Math.abs(scrollY - wanted) <= 1, top);
+  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top);
 
 /** Scrolls down and at once, before the browser tells of it, follows a link; `whole` loads its document. */
 async function leave(page: EnginePage, path: string, whole: boolean): Promise<void> {
-  await page.see({ selector: `a[href="${path}"]` });
+  await page.locator(`a[href="${path}"]`).first().waitFor();
   await page.evaluate(
     ({ to, top, isWhole }) => {
       window.scrollTo(0, top);
@@ -32,17 +32,17 @@ async function leave(page: EnginePage, path: string, whole: boolean): Promise<vo
     },
     { to: path, top: DOWN_PX, isWhole: whole },
   );
-  await page.isAt(SITE + path);
+  await page.waitForURL(SITE + path);
 }
 
 // In Chromium `layout.test.ts` looks at every screen.
 inFurtherEngines('a page', (engine) => {
   test('of every kind opens, lives and fits into 320 px', () =>
     asVisitor(engine, async (page) => {
-      await page.setSize({ width: 320, height: 720 });
+      await page.setViewportSize({ width: 320, height: 720 });
       for (const path of Object.values(PAGE_ADDRESSES)) {
-        await page.goto(SITE + path);
-        await page.see({ selector: 'h1' });
+        await open(page, path);
+        await page.locator('h1').first().waitFor();
         await expectAlive(page);
         // A scroll bar may take some of the width.
         const tooWide = await page.evaluate(() => {
@@ -56,25 +56,25 @@ inFurtherEngines('a page', (engine) => {
 
 inEachEngine('a page', (engine) => {
   test('is where it was left when a visitor comes back, within the site and over documents', () =>
-    asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/explore-collection`);
+    asVisitor(engine, async (page, complaints) => {
+      await open(page, '/explore-collection');
       for (const way of ['within', 'reloaded', 'document']) {
         await leave(page, '/recipe/negroni', way === 'document');
-        await page.see({ role: 'heading', name: 'Negroni' });
+        await the(page, 'heading', 'Negroni').waitFor();
         await isScrolled(page, 0);
-        await page.lives();
         if (way === 'reloaded') await page.reload();
-        await page.step(-1);
-        await page.isAt(`${SITE}/explore-collection`);
+        await lives(page);
+        await page.goBack();
+        await page.waitForURL(`${SITE}/explore-collection`);
         await isScrolled(page, DOWN_PX);
-        await page.lives();
+        await lives(page);
       }
-      await page.step(1);
-      await page.isAt(`${SITE}/recipe/negroni`);
+      await page.goForward();
+      await page.waitForURL(`${SITE}/recipe/negroni`);
       await isScrolled(page, 0);
       // What a page that is left was asking for, as WebKit tells of it.
-      const meant = page.complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
-      page.complaints.splice(0, Infinity, ...meant);
+      const meant = complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
+      complaints.splice(0, Infinity, ...meant);
     }));
 
   if (engine.name === 'webkit') {
@@ -88,13 +88,13 @@ inEachEngine('a page', (engine) => {
         ['/saved?guests=8&recipes=negroni,mojito,whiskey-sour', 1],
         ['/explore-collection', 20],
       ] as const) {
-        await page.goto(SITE + path);
+        await open(page, path);
         let sheets: number[] = [];
         // The paper of a recipe is loaded once the page stands.
         await expect
           .poll(
             async () => {
-              sheets = sheetsIn((await page.print('Letter')) ?? new Uint8Array());
+              sheets = sheetsIn((await page.pdf?.({ format: 'Letter' })) ?? new Uint8Array());
               return sheets.length;
             },
             { message: path },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { lives, open } from '../support/browser.ts';
 import { SITE } from '../support/site.ts';
+import { field, the, words, type EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
 declare global {
@@ -9,52 +11,55 @@ declare global {
   }
 }
 
-const heart = { role: 'button', name: 'Save Negroni' };
+/** The heart of a recipe that is saved. */
+const savedHeart = (page: EnginePage) =>
+  page.getByRole('button', { name: 'Save Negroni', pressed: true }).first();
+const focused = (page: EnginePage, selector: string) => page.locator(`${selector}:focus`).waitFor();
 
 inEachEngine('a visitor', (engine) => {
   test('finds a recipe by its category and by the search, shares it, and comes back', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/`);
-      await page.see({ role: 'heading', name: 'Crafting our Signature Cocktails' });
-      await page.click({ role: 'link', name: 'Categories' });
-      await page.isAt(`${SITE}/categories`);
-      await page.has({ role: 'link', name: 'Categories' }, 'aria-current', 'page');
-      await page.click({ role: 'link', name: 'Aperitif' });
-      await page.see({ role: 'heading', name: 'Aperitif Cocktails' });
-      await page.click({ role: 'link', name: 'Americano' });
-      await page.isAt(`${SITE}/recipe/americano`);
-      await page.see({ role: 'heading', name: 'Ingredients' });
+      await open(page, '/');
+      await the(page, 'heading', 'Crafting our Signature Cocktails').waitFor();
+      await the(page, 'link', 'Categories').click();
+      await page.waitForURL(`${SITE}/categories`);
+      await page.locator('nav a[href="/categories"][aria-current=page]').first().waitFor();
+      await the(page, 'link', 'Aperitif').click();
+      await the(page, 'heading', 'Aperitif Cocktails').waitFor();
+      await the(page, 'link', 'Americano').click();
+      await page.waitForURL(`${SITE}/recipe/americano`);
+      await the(page, 'heading', 'Ingredients').waitFor();
 
-      await page.press('/');
-      await page.focused({ role: 'searchbox', name: 'Search cocktails' });
-      await page.type('nergoni');
-      await page.see({ text: /^\d+ cocktails? found$/ });
-      await page.press('ArrowDown');
-      await page.focused({ role: 'link', name: /Negroni/ });
-      await page.press('Enter');
-      await page.isAt(`${SITE}/recipe/negroni`);
-      await page.miss({ role: 'dialog', name: 'Search Cocktails' });
-      await page.see({ role: 'heading', name: 'Negroni' });
-      await page.click({ role: 'button', name: /^Share/ });
+      await page.keyboard.press('/');
+      await focused(page, 'input[type=search]');
+      await page.keyboard.type('nergoni');
+      await words(page, /^\d+ cocktails? found$/).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await focused(page, 'a[href="/recipe/negroni"]');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${SITE}/recipe/negroni`);
+      await the(page, 'dialog', 'Search Cocktails').waitFor({ state: 'hidden' });
+      await the(page, 'heading', 'Negroni').waitFor();
+      await the(page, 'button', /^Share/).click();
       // Both at once: a toast stays for five seconds, in which a busy machine may look only once.
       await Promise.all(
         ['Recipe link copied!', 'The recipe URL has been copied to your clipboard.'].map((text) =>
-          page.see({ text }),
+          words(page, text).waitFor(),
         ),
       );
 
-      await page.step(-1);
-      await page.isAt(`${SITE}/recipe/americano`);
-      await page.see({ role: 'dialog', name: 'Search Cocktails' });
-      await page.press('Escape');
-      await page.see({ role: 'heading', name: 'Americano' });
+      await page.goBack();
+      await page.waitForURL(`${SITE}/recipe/americano`);
+      await the(page, 'dialog', 'Search Cocktails').waitFor();
+      await page.keyboard.press('Escape');
+      await the(page, 'heading', 'Americano').waitFor();
     }));
 
   test('prints a recipe in a window of its own, with its words and both fonts', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/recipe/negroni`);
-      await page.click({ role: 'button', name: /^Print/ });
-      await page.see({ role: 'dialog', name: 'Print Recipe Options' });
+      await open(page, '/recipe/negroni');
+      await the(page, 'button', /^Print/).click();
+      await the(page, 'dialog', 'Print Recipe Options').waitFor();
       await page.evaluate(() => {
         const open = window.open.bind(window);
         window.open = (...args) => {
@@ -69,96 +74,96 @@ inEachEngine('a visitor', (engine) => {
           return view;
         };
       });
-      await page.click({ role: 'button', name: 'Print' });
-      const printed = (await page.waitFor('what is printed', () => window.printedForTest)).join('\n');
+      await the(page, 'button', 'Print').click();
+      await page.waitForFunction(() => window.printedForTest);
+      const printed = await page.evaluate(() => window.printedForTest?.join('\n'));
       for (const part of ['Bricolage', 'Figtree', 'Negroni', 'Ingredients', 'Campari'])
         expect(printed).toContain(part);
     }));
 
   test('mixes a drink step by step, with a clock', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/recipe/negroni`);
-      await page.click({ role: 'button', name: 'Start mixing' });
-      await page.see({ text: 'Have these ready' });
+      await open(page, '/recipe/negroni');
+      await the(page, 'button', 'Start mixing').click();
+      await words(page, 'Have these ready').waitFor();
       for (const step of [1, 2, 3]) {
-        await page.click({ role: 'button', name: 'Next' });
-        await page.see({ text: `Step ${step} of 4` });
-        if (step === 2) await page.click({ role: 'button', name: 'Count down 20 to 30 seconds' });
+        await the(page, 'button', 'Next').click();
+        await words(page, `Step ${step} of 4`).waitFor();
+        if (step === 2) await the(page, 'button', 'Count down 20 to 30 seconds').click();
       }
       // It goes on while another step is read, and over the end of the mode.
-      await page.see({ role: 'button', name: /^Step 2 ?0:[0-3]\d ?Stop$/ });
-      await page.press('Escape');
-      await page.miss({ role: 'dialog', name: 'Negroni' });
-      await page.click({ role: 'button', name: /^Step 2/ });
-      await page.miss({ role: 'timer' });
+      await words(page, /^0:[0-3]\d$/).waitFor();
+      await page.keyboard.press('Escape');
+      await the(page, 'dialog', 'Negroni').waitFor({ state: 'hidden' });
+      await the(page, 'button', /^Step 2/).click();
+      await the(page, 'timer').waitFor({ state: 'hidden' });
     }));
 
   test('takes a lesson, and reads on a button whether the browser can listen', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/tutorials`);
-      await page.click({ role: 'button', name: 'Stirred' });
-      await page.has({ role: 'button', name: 'Stirred' }, 'aria-pressed', 'true');
-      await page.click({ role: 'button', name: 'Start Tutorial' });
-      await page.click({ role: 'button', name: 'Pause' });
-      await page.click({ role: 'button', name: 'Reset' });
-      await page.see({ role: 'button', name: 'Start Tutorial' });
+      await open(page, '/tutorials');
+      await the(page, 'button', 'Stirred').click();
+      await page.getByRole('button', { name: 'Stirred', pressed: true }).first().waitFor();
+      await the(page, 'button', 'Start Tutorial').click();
+      await the(page, 'button', 'Pause').click();
+      await the(page, 'button', 'Reset').click();
+      await the(page, 'button', 'Start Tutorial').waitFor();
       const canListen = await page.evaluate(
         () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
       );
       const name = canListen ? /^Voice Search(?! \(Unavailable\))/ : /^Voice Search \(Unavailable\)/;
-      await page.click({ role: 'button', name: 'Search' });
-      await page.see({ role: 'button', name });
+      await the(page, 'button', 'Search').click();
+      await the(page, 'button', name).waitFor();
     }));
 
   test('narrows the guide, and finds it so after a reload and a step back', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/sustainable-guide`);
+      await open(page, '/sustainable-guide');
       const cards = () => page.evaluate(() => document.querySelectorAll('main article').length);
       const all = await cards();
-      await page.fill({ label: 'Search swaps' }, 'syrup');
-      await page.choose({ label: 'Difficulty' }, 'Easy');
-      await page.waitFor('the address of the filter', () =>
+      await field(page, 'Search swaps').fill('syrup');
+      await field(page, 'Difficulty').selectOption({ label: 'Easy' });
+      await page.waitForFunction(() =>
         ['q=syrup', 'difficulty=Easy'].every((part) => location.search.includes(part)),
       );
       await expect.poll(cards).toBeLessThan(all);
       const shown = await cards();
       await page.reload();
+      await lives(page);
       await expect.poll(cards).toBe(shown);
-      await page.click({ role: 'link', name: 'About' });
-      await page.see({ role: 'heading', name: /About/ });
-      await page.step(-1);
-      await expect.poll(() => page.valueOf({ label: 'Search swaps' })).toBe('syrup');
+      await the(page, 'link', 'About').click();
+      await the(page, 'heading', /About/).waitFor();
+      await page.goBack();
+      await page.locator('input[type=search][value=syrup]').first().waitFor();
       await expect.poll(cards).toBe(shown);
     }));
 
   test('keeps recipes, bottles, the measure and the theme, and takes the recipes along by a link', () =>
     asVisitor(engine, async (page) => {
-      await page.goto(`${SITE}/recipe/negroni`);
-      await page.click(heart);
-      await page.has(heart, 'aria-pressed', 'true');
-      await page.click({ role: 'button', name: 'Switch to dark theme' });
-      await page.click({ text: 'ml' });
-      await page.see({ text: /30 ml/ });
+      await open(page, '/recipe/negroni');
+      await the(page, 'button', 'Save Negroni').click();
+      await savedHeart(page).waitFor();
+      await the(page, 'button', 'Switch to dark theme').click();
+      await words(page, 'ml').click();
+      await words(page, /30 ml/).waitFor();
       await page.reload();
-      await page.has(heart, 'aria-pressed', 'true');
-      await page.see({ role: 'button', name: 'Switch to light theme' });
-      await page.see({ text: /30 ml/ });
+      await savedHeart(page).waitFor();
+      await the(page, 'button', 'Switch to light theme').waitFor();
+      await words(page, /30 ml/).waitFor();
 
-      await page.goto(`${SITE}/my-bar`);
-      await page.fill({ label: 'Find a bottle' }, 'camp');
-      await page.click({ label: 'Campari' });
-      await page.waitFor('the stored bottle', () => localStorage.getItem('bottles') === 'campari');
+      await open(page, '/my-bar');
+      await field(page, 'Find a bottle').fill('camp');
+      await page.locator('label:has(input[value=campari])').first().click();
+      await page.waitForFunction(() => localStorage.getItem('bottles') === 'campari');
       await page.reload();
-      await page.see({ selector: 'input[name=have][value=campari]:checked' });
+      await page.locator('input[name=have][value=campari]:checked').first().waitFor();
 
       // Another device has nothing yet.
       await page.evaluate(() => localStorage.clear());
-      await page.goto(`${SITE}/saved?recipes=negroni`);
-      await page.click({ role: 'button', name: 'Save it' });
-      await page.waitFor('the stored recipe', () =>
-        (localStorage.getItem('saved-recipes') ?? '').includes('negroni'),
-      );
-      await page.goto(`${SITE}/saved`);
-      await page.see({ role: 'link', name: 'Negroni' });
+      await open(page, '/saved?recipes=negroni');
+      await the(page, 'button', 'Save it').click();
+      await page.waitForFunction(() => (localStorage.getItem('saved-recipes') ?? '').includes('negroni'));
+      await open(page, '/saved');
+      await the(page, 'link', 'Negroni').waitFor();
     }));
 });

@@ -1,8 +1,9 @@
+import { expect } from 'vitest';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import { EnginePage, pause, type Size, type VisitorFile } from './engine-page.ts';
-import { writeFiles } from './firefox-page.ts';
-import { sentTarget, type SentTarget, type Target } from './target.ts';
-import { startSession, type WebDriverSession } from './webdriver.ts';
+import { DrivenPage, type DrivenElement } from './driven-page.ts';
+import type { EnginePage } from './engine-page.ts';
+import type { Sought } from './find-in-page.ts';
+import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {
   interface Window {
@@ -12,17 +13,11 @@ declare global {
 }
 
 /** Private code points of the WebDriver's specification, for the keys that write nothing. */
-const KEYS: Record<string, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowDown: '\uE015',
-};
-
+const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
+/** The W3C's name of a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** What WebKit reports where a page that is scrolled for the visitor changes its height by that: it tells of it in the next frame, and nothing is lost. */
 const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
-
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const LOOK_AGAIN_MS = 20;
 
 /** In the page: its driver has no console, so the page notes its own errors, from the first command on that reaches it. */
 function noteComplaints(): void {
@@ -45,141 +40,105 @@ function noteComplaints(): void {
 }
 
 /** What the tabs of one visitor share: WebDriver speaks to one of them at a time. */
-interface Visit {
-  session: WebDriverSession;
+interface WebkitVisit {
+  command: Command;
+  handles: string[];
   current: string;
   complaints: string[];
 }
 
 /** A tab of WebKitGTK, Safari's engine, which its own W3C WebDriver drives. */
-class WebkitPage extends EnginePage {
-  readonly version: string;
-  readonly complaints: string[];
-  readonly #visit: Visit;
+class WebkitPage extends DrivenPage {
+  readonly #visit: WebkitVisit;
   readonly #handle: string;
+  readonly keyboard = {
+    press: (key: string) => this.#type([KEYS[key] ?? key]),
+    type: (text: string) => this.#type([...text]),
+  };
 
-  constructor(visit: Visit, handle: string) {
+  constructor(visit: WebkitVisit, handle: string) {
     super();
     this.#visit = visit;
     this.#handle = handle;
-    this.version = `WebKitGTK ${visit.session.browserVersion}`;
-    this.complaints = visit.complaints;
   }
 
-  async #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const { command } = this.#visit.session;
-    if (this.#visit.current !== this.#handle) {
-      await command('POST', '/window', { handle: this.#handle });
-      this.#visit.current = this.#handle;
+  async #send(...command: Parameters<Command>): Promise<unknown> {
+    const visit = this.#visit;
+    if (visit.current !== this.#handle) {
+      await visit.command('POST', '/window', { handle: this.#handle });
+      visit.current = this.#handle;
     }
-    return command(method, path, body);
+    return visit.command(...command);
+  }
+  async #type(keys: string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  protected async load(url: string): Promise<void> {
-    const before = (await this.#send('GET', '/url')) as string;
-    const isSameDocument = url.includes('#') && before.split('#')[0] === url.split('#')[0];
-    if (isSameDocument) return void (await this.#send('POST', '/url', { url }));
-    await this.nextDocument(() => this.#send('POST', '/url', { url }));
-  }
-  protected loadAgain(): Promise<void> {
-    return this.nextDocument(() => this.#send('POST', '/refresh', {}));
-  }
-
-  async evaluate<Result, Arg = undefined>(
-    run: (arg: Arg) => Result | Promise<Result>,
-    arg?: Arg,
-  ): Promise<Result> {
+  protected async run(source: string, arg: unknown): Promise<unknown> {
     const answer = (await this.#send('POST', '/execute/async', {
       script: `
         const [arg, done] = arguments;
         (${String(noteComplaints)})();
         const answer = (isDone, value) => done([isDone, JSON.stringify(value) ?? null, window.complaintsForTest.splice(0)]);
-        (async () => (${String(run)})(arg))().then((value) => answer(true, value), (error) => answer(false, String(error)));`,
+        (async () => (${source})(arg))().then((value) => answer(true, value), (error) => answer(false, String(error)));`,
       args: [arg ?? null],
     })) as [isDone: boolean, json: string | null, complaints: string[]];
     const [isDone, json, complaints] = answer;
-    this.complaints.push(
+    this.#visit.complaints.push(
       ...complaints.filter((words) => !EXPECTED_COMPLAINT.test(words) && !OF_A_NEXT_FRAME.test(words)),
     );
     const value = json === null ? undefined : (JSON.parse(json) as unknown);
     if (!isDone) throw new Error(String(value));
-    return value as Result;
+    return value;
   }
-  async addScript(source: string): Promise<void> {
-    await this.#send('POST', '/execute/sync', { script: source, args: [] });
+  protected async firstOf(sought: Sought): Promise<DrivenElement> {
+    const found = (await this.#send('POST', '/execute/sync', {
+      script: 'return window.findForTest(arguments[0])[0];',
+      args: [sought],
+    })) as Record<string, string>;
+    const act = (deed: string, body: object) =>
+      this.#send('POST', `/element/${found[ELEMENT]}/${deed}`, body);
+    return {
+      click: () => act('click', {}),
+      fill: async (text) => {
+        await act('clear', {});
+        await act('value', { text });
+      },
+      attach: (path) => act('value', { text: path }),
+    };
   }
-
-  protected async resize({ width, height }: Size): Promise<void> {
+  protected load(url: string): Promise<unknown> {
+    return this.#send('POST', '/url', { url });
+  }
+  protected loadAgain(): Promise<unknown> {
+    return this.#send('POST', '/refresh', {});
+  }
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await this.#send('POST', '/window/rect', { width, height: height + bars });
+    // The driver may answer before the page knows of it, on a busy machine.
+    await this.waitForFunction((wanted) => innerWidth === wanted, width);
   }
-
-  async #act(...sources: object[]): Promise<void> {
-    await this.#send('POST', '/actions', { actions: sources });
-  }
-  clickAt(x: number, y: number): Promise<void> {
-    return this.#act({
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x, y, duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
-  }
-  press(key: string): Promise<void> {
-    const value = KEYS[key] ?? key;
-    return this.#keys([
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-  }
-  type(text: string): Promise<void> {
-    return this.#keys(
-      [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    );
-  }
-  #keys(actions: object[]): Promise<void> {
-    return this.#act({ type: 'key', id: 'keyboard', actions });
-  }
-
-  async attach(target: Target, files: VisitorFile[]): Promise<void> {
-    await this.see(target);
-    const found = (await this.#send('POST', '/execute/sync', {
-      script: 'return window.findTarget(arguments[0])[0];',
-      args: [sentTarget(target) satisfies SentTarget],
-    })) as Record<string, string>;
-    const paths = await writeFiles(files);
-    await this.#send('POST', `/element/${found[ELEMENT]}/value`, { text: paths.join('\n') });
-  }
-  print(): Promise<null> {
-    return Promise.resolve(null);
-  }
-  async popup(act: () => Promise<void>): Promise<EnginePage> {
-    const handles = async () => (await this.#send('GET', '/window/handles')) as string[];
-    const before = await handles();
-    await act();
-    for (;;) {
-      const opened = (await handles()).find((handle) => !before.includes(handle));
-      if (opened !== undefined) return new WebkitPage(this.#visit, opened);
-      await pause(LOOK_AGAIN_MS);
-    }
-  }
-  close(): Promise<void> {
-    return this.#visit.session.end();
+  async waitForEvent(): Promise<EnginePage> {
+    const { handles } = this.#visit;
+    const opened = async () =>
+      ((await this.#send('GET', '/window/handles')) as string[]).find((one) => !handles.includes(one));
+    await expect.poll(opened).toBeDefined();
+    const handle = (await opened()) ?? '';
+    handles.push(handle);
+    return new WebkitPage(this.#visit, handle);
   }
 }
 
-/** A visitor with a profile of their own. */
-export async function newWebkitVisitor(driver: string, browser: string): Promise<EnginePage> {
-  const session = await startSession(driver, browser);
-  const handle = (await session.command('GET', '/window')) as string;
-  const page = new WebkitPage({ session, current: handle, complaints: [] }, handle);
-  await page.setSize({ width: 1280, height: 720 });
-  return page;
+export async function newWebkitVisit(driver: string, browser: string) {
+  const { command, end } = await startWebkit(driver, browser);
+  const handle = (await command('GET', '/window')) as string;
+  const complaints: string[] = [];
+  const page = new WebkitPage({ command, handles: [handle], current: handle, complaints }, handle);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  return { page, complaints, close: end };
 }

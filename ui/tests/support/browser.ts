@@ -35,7 +35,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('requestfailed', (request) => {
     // A page that is left gives up what it was asking for.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()}: ${reason}`);
+    if (!/ABORTED/.test(reason)) complaints.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   return complaints;
 }
@@ -71,14 +71,17 @@ export async function asVisitor(
   }
 }
 
+/** A page of any engine. */
+type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unknown> };
+
 /** Opens a page of the shared site, or another address, and waits until it does at once what it is told. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function open(page: OpenPage, address: string): Promise<void> {
   await page.goto(new URL(address, SITE).href);
   await lives(page);
 }
 
 /** Waits until the page's scripts run, and no step of the history is lost to its loading. */
-export async function lives(page: Page): Promise<void> {
+export async function lives(page: OpenPage): Promise<void> {
   await page.waitForFunction(isAlive);
 }
 

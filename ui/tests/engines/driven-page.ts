@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { EngineLocator, EnginePage } from './engine-page.ts';
+import { FIND_SCRIPT, sentWords, type Sought } from './find-in-page.ts';
+
+declare global {
+  interface Window {
+    /** Stands in a document that is about to be left. */
+    isLeftForTest?: boolean;
+  }
+}
+
+/** An element as a driver knows it. */
+export interface DrivenElement {
+  /** Rejects when something else would get the click. */
+  click: () => Promise<unknown>;
+  /** Takes the place of what is in the box. */
+  fill: (text: string) => Promise<unknown>;
+  /** Names a file for the box. */
+  attach: (path: string) => Promise<unknown>;
+}
+
+/** A tab of a browser that Playwright does not drive. What the drivers have to offer is abstract here. */
+export abstract class DrivenPage implements EnginePage {
+  abstract readonly keyboard: EnginePage['keyboard'];
+  readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
+  readonly waitForFunction = this.#waitForFunction.bind(this) as unknown as Page['waitForFunction'];
+
+  /** Calls the function of this source in the page. Its argument and its result travel as JSON. */
+  protected abstract run(source: string, arg: unknown): Promise<unknown>;
+  /** Gives the first of what `findForTest` finds. */
+  protected abstract firstOf(sought: Sought): Promise<DrivenElement>;
+  protected abstract load(url: string): Promise<unknown>;
+  protected abstract loadAgain(): Promise<unknown>;
+  abstract setViewportSize(size: { width: number; height: number }): Promise<void>;
+  abstract waitForEvent(event: 'popup'): Promise<EnginePage>;
+
+  #evaluate(run: unknown, arg?: unknown): Promise<unknown> {
+    return this.run(String(run), arg);
+  }
+  /** Over the loading of another document too. */
+  async #waitForFunction(run: unknown, arg?: unknown): Promise<void> {
+    await expect.poll(() => this.#evaluate(run, arg), { message: String(run) }).toBeTruthy();
+  }
+
+  /** Drivers take a navigation that came to nothing, and now and then a late word of the document before, for its end. */
+  async #nextDocument(load: () => Promise<unknown>): Promise<void> {
+    await this.evaluate(() => void (window.isLeftForTest = true));
+    await load();
+    await this.waitForFunction(() => !window.isLeftForTest && document.readyState === 'complete');
+  }
+  goto(url: string): Promise<void> {
+    return this.#nextDocument(() => this.load(url));
+  }
+  reload(): Promise<void> {
+    return this.#nextDocument(() => this.loadAgain());
+  }
+  /** By the page's own gesture: the browser alone decides how, and whether a document is loaded. */
+  goBack(): Promise<void> {
+    return this.evaluate(() => void setTimeout(() => history.back()));
+  }
+  goForward(): Promise<void> {
+    return this.evaluate(() => void setTimeout(() => history.forward()));
+  }
+  async waitForURL(url: string): Promise<void> {
+    // A document that only begins has the address already, and nothing that the next step could look at.
+    await this.waitForFunction((wanted) => location.href === wanted && document.body !== null, url);
+  }
+
+  getByRole(
+    role: string,
+    { name, pressed }: { name?: string | RegExp; pressed?: boolean } = {},
+  ): EngineLocator {
+    return this.#locate({ by: 'role', words: role, name: name && sentWords(name), pressed });
+  }
+  getByLabel(label: string | RegExp): EngineLocator {
+    return this.#locate({ by: 'label', words: sentWords(label) });
+  }
+  getByText(text: string | RegExp): EngineLocator {
+    return this.#locate({ by: 'text', words: sentWords(text) });
+  }
+  locator(selector: string): EngineLocator {
+    return this.#locate({ by: 'selector', words: selector });
+  }
+
+  /** The first of what can be seen. A string is the whole of a name or a text. */
+  #locate(sought: Sought): EngineLocator {
+    const count = async () => {
+      const isFindable = await this.evaluate(() => window.findForTest !== undefined);
+      if (!isFindable) await this.run(`() => { ${FIND_SCRIPT} }`, null);
+      return this.evaluate((one) => window.findForTest?.(one).length ?? 0, sought);
+    };
+    /** Does something with the element; again, while it is not there, moves away or is covered. */
+    const act = async (what: string, deed: (element: DrivenElement) => Promise<unknown>) => {
+      const isDone = async () => {
+        if ((await count()) === 0) return false;
+        await deed(await this.firstOf(sought));
+        return true;
+      };
+      await expect.poll(isDone, { message: `${what} ${JSON.stringify(sought)}` }).toBe(true);
+    };
+    const locator: EngineLocator = {
+      first: () => locator,
+      filter: () => locator,
+      click: () => act('click on', (element) => element.click()),
+      fill: (text) => act('fill', (element) => element.fill(text)),
+      setInputFiles: (path) => act('hand a file to', (element) => element.attach(path)),
+      waitFor: async (options) => {
+        const isThere = async () => (await count()) > 0;
+        await expect.poll(isThere, { message: JSON.stringify(sought) }).toBe(options?.state !== 'hidden');
+      },
+      async selectOption({ label }) {
+        await act('choose in', () => chooseOption(label));
+      },
+    };
+    const chooseOption = (label: string) =>
+      this.evaluate(
+        ({ one, wanted }) => {
+          const [select] = (window.findForTest?.(one) ?? []) as HTMLSelectElement[];
+          const option = [...(select?.options ?? [])].find(({ label: words }) => words.trim() === wanted);
+          if (!select || !option) throw new Error(`There is no option ${wanted}.`);
+          select.value = option.value;
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        { one: sought, wanted: label },
+      );
+    return locator;
+  }
+}
