@@ -39,7 +39,7 @@ async function exported(page: EnginePage): Promise<string> {
     };
   });
   await the(page, 'menuitem', 'Export CSV').click();
-  await page.waitForFunction(() => window.fileForTest);
+  await page.waitForFunction(() => window.fileForTest !== undefined);
   return page.evaluate(() => window.fileForTest?.text() ?? '');
 }
 
