@@ -78,8 +78,6 @@ export async function openSite(path: string, options: MockSiteOptions = {}): Pro
     asked.push(`${request.method} ${url}`);
     return (await own(request)) ?? fromStore(request);
   });
-  // React warns of all updates outside `act` where another file of this process asked for it.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // A step back tells nobody in happy-dom.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '');
