@@ -14,6 +14,7 @@ import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts
 import type { ReadColumn } from './columns/column-use.ts';
 import { groupRows } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
+import { readDefaults } from './recipes/defaults.ts';
 import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
@@ -144,7 +145,8 @@ function mannerOf(
     unsure,
     isOwnExport,
     hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
-    defaults,
+    // Now, since the drafts are made only when they are asked for.
+    defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,
   };
 }

@@ -44,6 +44,7 @@ describe('a file that is no sheet', () => {
       'The recipes do not stand so in this sheet. Choose another layout.',
     ],
     ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
+    ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
     const revision = site.catalogue.current().revision;
     const answer = await admin.sendForm('POST', '/api/cocktails/import', fields);

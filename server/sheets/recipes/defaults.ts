@@ -23,6 +23,10 @@ export function exactValue(field: SheetField, text: string): FieldValue {
 /** A field and the text that fills it where a row leaves it empty. */
 export type Fallback = readonly [SheetField, string];
 
+/**
+ * Reads field → value, a list as in a cell.
+ * @throws SheetError 400 when a default is for a field that does not exist
+ */
 export function readDefaults(defaults: Record<string, string>): Fallback[] {
   return Object.entries(defaults)
     .filter(([, text]) => text.trim() !== '')

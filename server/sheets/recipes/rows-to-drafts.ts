@@ -15,7 +15,7 @@ import {
 import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
 import { type FurtherColumn, readFurther } from '../words/further-columns.ts';
 import { readListCell } from '../words/list-cell.ts';
-import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDifficulty } from './defaults.ts';
+import { exactValue, type Fallback, fillEmpty, replaceUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
@@ -35,8 +35,8 @@ export interface SheetManner {
   isOwnExport: boolean;
   /** The name of a column or a title gives amounts their unit, which pieces among them do not have. */
   hasUnitAbove: boolean;
-  /** Field → value, a list as in a cell: they fill what a row leaves empty. */
-  defaults: Record<string, string> | undefined;
+  /** They fill what a row leaves empty. */
+  defaults: readonly Fallback[];
   /** The places of the columns that only our export has. */
   further: ReadonlyMap<FurtherColumn, number> | null;
 }
@@ -45,11 +45,9 @@ export interface SheetManner {
  * Turns rows into cocktails, one after the other. A row with an id of our export is taken sign by sign; any other is read the way people
  * write. A column that is there gives its field, also when the cell is empty ('' where a text is required, else null, [] or false); a
  * column that is not there gives none.
- * @throws SheetError 400 when a default is for a field that does not exist
  */
 export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
-  const { uses, isOwnExport, further } = manner;
-  const fallbacks = readDefaults(manner.defaults ?? {});
+  const { uses, isOwnExport, further, defaults: fallbacks } = manner;
   const plan = planOf(manner);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const recipe of recipes) {
