@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['openapi/generated', 'ui/api/generated', 'mocks/generated'];
 const sources = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json', 'ui/api'];
-const scratches: string[] = [];
-
-afterAll(() => Promise.all(scratches.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 async function filesOf(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -25,7 +22,7 @@ it('generating again changes nothing', async () => {
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const scratch = await mkdtemp(join(cache, 'drift-'));
-  scratches.push(scratch);
+  onTestFinished(() => rm(scratch, { recursive: true, force: true }));
   for (const file of sources) {
     await cp(join(root, file), join(scratch, file), { recursive: true });
   }

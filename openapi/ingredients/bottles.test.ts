@@ -7,7 +7,6 @@ const names = (...lines: string[]) => bottlesOf(lines).map(needName);
 test.each([
   ['2 oz London dry gin', ['London dry gin']],
   ['1 oz fresh lime juice', []],
-  ['1 egg white', []],
   ['Soda water, to top', []],
   ['Ginger beer, to top', ['Ginger beer']],
   ['2 oz bourbon or rye whiskey', ['Bourbon or Rye whiskey']],
@@ -16,7 +15,6 @@ test.each([
   ['1 oz each light rum, gin and blue curaçao', ['White rum', 'Gin', 'Blue curaçao']],
   ['1 dash absinthe (optional)', []],
   ['1 oz Unheard-of liqueur', ['Unheard of liqueur']],
-  ['2 drops vanilla extract', []],
   ['1 maraschino cherry', []],
 ])('a line asks for the bottles that it names: %s', (line, bottles) => {
   expect(names(line)).toEqual(bottles);

@@ -124,7 +124,6 @@ describe('what is not understood', () => {
         const without = traits(known);
         const withMore = traits([...known, `1 oz ${one} ${other}`]);
         expect(withMore.contains).toEqual(expect.arrayContaining([...without.contains]));
-        if (withMore.unknown.length === 0) expect(readIngredientLine(one)).toBeTruthy();
       }),
     );
   });

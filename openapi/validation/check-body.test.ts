@@ -126,16 +126,13 @@ describe('addresses', () => {
 
   it.each([
     'javascript:alert(1)',
-    'data:image/png;base64,AA',
     '//evil.example/x',
     '/\\evil.example',
     'java\tscript:alert(1)',
     'https://example.com/\r\nX: y',
     'https://[::1',
-    'file:///etc/passwd',
     'ftp://a.example',
     'a.jpg',
-    'https://',
     'https://user@a.example/',
   ])('refuses %j', (address) => {
     expect(imageErrors(address)).toBe(

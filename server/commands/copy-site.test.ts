@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { TableSummer } from '#server/storage/backup/backup-format.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
@@ -14,17 +14,35 @@ import {
   startTestServerForFile,
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { backupSite, restoreSite } from './copy-site.ts';
 
 const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];
 
 let folder: string;
 let file: string;
+/** The starter catalogue, with a picture, a deletion and other history. */
+let server: TestServer;
+let admin: Administrator;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tasting-house-backup-'));
   file = join(folder, 'site.backup.gz');
-  return () => rm(folder, { recursive: true, force: true });
+  server = await startTestServerForFile({ catalogue: 'starter' });
+  admin = await logIn(server);
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
+  const made = await admin.sendForm('POST', '/api/cocktails', {
+    ...buildCocktail({ name: 'Photographed “Ünïcode” — 🍸', description: 'With a picture.' }),
+    image: new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' }),
+  });
+  expect(made.status).toBe(201);
+  await admin.send('POST', '/api/spirits', { name: 'Mezcal of the day' });
+  await admin.send('DELETE', '/api/spirits/mezcal-of-the-day');
+  expect(await backupSite(server.database, file)).toContain('1 pictures, 3 changes');
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Another database of the kind that this run tests on, with nothing in it. */
@@ -36,29 +54,7 @@ async function anotherDatabase(): Promise<DatabaseLocation> {
 const environmentOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
 });
-const serve = (location: DatabaseLocation): Promise<TestServer> => startTestServer(environmentOf(location));
 
-/** The starter catalogue, with a picture, a deletion and other history. */
-async function startLivedIn(): Promise<{ server: TestServer; admin: Administrator }> {
-  const server = await startTestServer({ catalogue: 'starter' });
-  const admin = await logIn(server);
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer();
-  const made = await admin.sendForm('POST', '/api/cocktails', {
-    name: 'Photographed “Ünïcode” — 🍸',
-    category: ['Sours'],
-    description: 'With a picture.',
-    ingredients: ['2 oz gin'],
-    instructions: ['Shake.'],
-    difficulty: 'Easy',
-    image: new Blob([picture], { type: 'image/png' }),
-  });
-  expect(made.status).toBe(201);
-  await admin.send('POST', '/api/spirits', { name: 'Mezcal of the day' });
-  await admin.send('DELETE', '/api/spirits/mezcal-of-the-day');
-  return { server, admin };
-}
 /** A backup whose sums fit its rows, whatever these say. */
 function withSums(text: string): Buffer {
   const [head = '', ...lines] = text.trimEnd().split('\n');
@@ -71,7 +67,7 @@ function withSums(text: string): Buffer {
   return gzipSync([head, ...rows, JSON.stringify({ sums: summer.sums() })].join('\n'));
 }
 
-async function expectSameSite(server: TestServer, admin: Administrator, other: TestServer): Promise<void> {
+async function expectSameSite(other: TestServer): Promise<void> {
   for (const path of READS) expect((await other.api(path)).body, path).toEqual((await server.api(path)).body);
   const { body } = await server.api('/api/cocktails');
   const image = (body as Cocktail[]).find(({ name }) => name.startsWith('Photographed'))?.image ?? 'none';
@@ -82,124 +78,102 @@ async function expectSameSite(server: TestServer, admin: Administrator, other: T
   expect((await (await logIn(other)).api('/api/admin/changes')).body).toEqual(history.body);
 }
 
-describe('npm run backup, npm run restore', () => {
-  it('copy a running site, pictures and history included, and writing goes on', async () => {
-    const { server, admin } = await startLivedIn();
-    expect(await backupSite(server.database, file)).toContain('1 pictures, 3 changes');
-    const target = await anotherDatabase();
-    expect(await restoreSite(target, file, false)).toMatch(
-      /^Restored .*: 74 cocktails, 1 pictures, 3 changes/,
-    );
-    const restored = await serve(target);
-    await expectSameSite(server, admin, restored);
-    const again = await logIn(restored);
-    expect((await again.send('POST', '/api/spirits', { name: 'Later' })).status).toBe(201);
-    // A session must not travel along.
-    expect(
-      (await restored.api('/api/admin/session', { headers: { Authorization: admin.bearer } })).status,
-    ).toBe(401);
-  });
-
-  it('refuse a database that has a site, and replace all of it with --force', async () => {
-    const { server } = await startLivedIn();
-    await backupSite(server.database, file);
-    const target = await anotherDatabase();
-    const first = await startTestServerForFile(environmentOf(target));
-    await (await logIn(first)).send('POST', '/api/spirits', { name: 'Left over' });
-    await first.stop();
-    await expect(restoreSite(target, file, false)).rejects.toThrow(
-      'already: add --force to replace all of it.',
-    );
-    await restoreSite(target, file, true);
-    const restored = await serve(target);
-    expect(JSON.stringify((await restored.api('/api/spirits')).body)).not.toContain('Left over');
-  });
-
-  it('restore into a site that is running only where it hears of it, and then at once', async () => {
-    const { server, admin } = await startLivedIn();
-    await backupSite(server.database, file);
-    await admin.send('POST', '/api/spirits', { name: 'After the backup' });
-    const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);
-    expect(await spirits()).toContain('After the backup');
-    const restoring = restoreSite(server.database, file, true);
-    if (server.database.databaseUrl === null) {
-      await expect(restoring).rejects.toThrow('is running: stop it first');
-      expect(await spirits()).toContain('After the backup');
-    } else {
-      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 74 cocktails, /);
-      expect(await spirits()).not.toContain('After the backup');
-      // Sessions stay.
-      expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
-    }
-  });
-
-  it('say what is wrong with a file, and leave the database as it was', async () => {
-    const { server } = await startLivedIn();
-    await backupSite(server.database, file);
-    const whole = await readFile(file);
-    const text = gunzipSync(whole).toString();
-    const flipped = Buffer.from(whole);
-    flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 1;
-    const lines = text.split('\n');
-    const newer = text.replace('"0033-import-names"', '"0033-import-names","9999-later"');
-    const damages: [Buffer, RegExp][] = [
-      [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
-      [whole.subarray(0, 2000), /its end is missing/],
-      [flipped, /damaged|checksum/],
-      [Buffer.from('not a backup'), /it is damaged, or no backup/],
-      [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
-      [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
-      [gzipSync(newer), /made by a newer version/],
-      [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
-      [
-        gzipSync([...lines.slice(0, 1), ...lines.slice(2)].join('\n')),
-        /categories has \d+ rows instead of \d+/,
-      ],
-      [gzipSync(`${lines.slice(0, -2).join('\n')}\n`), /its end is missing/],
-      [
-        withSums(text.replace('"difficulty":"Easy"', '"difficulty":"Tricky"')),
-        /the cocktail "\S+" is not valid/,
-      ],
-      [
-        withSums(text.replace('"difficulty":"Easy"', '"effort":"Easy"')),
-        /cocktails has a row that does not fit/,
-      ],
-      [withSums(text.replace('"mime":"image/webp"', '"mime":"text/html"')), /the picture \w+ is none/],
-      [
-        withSums(text.replace('\\"name\\":\\"Mezcal of the day', '\\"name\\":\\"')),
-        /the change \d+-\d+ is not valid/,
-      ],
-    ];
-    const target = await anotherDatabase();
-    for (const [bytes, problem] of damages) {
-      await writeFile(file, bytes);
-      await expect(restoreSite(target, file, true), String(problem)).rejects.toThrow(problem);
-    }
-    expect((await (await serve(target)).api('/api/cocktails')).body).toEqual([]);
-    await expect(restoreSite(target, join(folder, 'missing'), true)).rejects.toThrow(
-      /cannot be restored: .*ENOENT/,
-    );
-    await expect(backupSite({ dataDir: join(folder, 'nowhere'), databaseUrl: null }, file)).rejects.toThrow(
-      'There is no site at',
-    );
-  });
+it('a running site is copied, pictures and history included, and replaced only where that is meant', async () => {
+  const target = await anotherDatabase();
+  expect(await restoreSite(target, file, false)).toMatch(/^Restored .*: 74 cocktails, 1 pictures, 3 changes/);
+  const restored = await startTestServerForFile(environmentOf(target));
+  await expectSameSite(restored);
+  // A session must not travel along.
+  const headers = { Authorization: admin.bearer };
+  expect((await restored.api('/api/admin/session', { headers })).status).toBe(401);
+  const again = await logIn(restored);
+  expect((await again.send('POST', '/api/spirits', { name: 'Left over' })).status).toBe(201);
+  await restored.stop();
+  await expect(restoreSite(target, file, false)).rejects.toThrow(
+    'already: add --force to replace all of it.',
+  );
+  await restoreSite(target, file, true);
+  await expectSameSite(await startTestServer(environmentOf(target)));
 });
 
-describe('GET /api/admin/backups/now', () => {
-  it('gives the administrator alone a file that restore reads', async () => {
-    const { server, admin } = await startLivedIn();
-    expect((await server.api('/api/admin/backups/now')).status).toBe(401);
-    const response = await server.fetch('/api/admin/backups/now', {
-      headers: { Authorization: admin.bearer },
-    });
-    expect(response.headers.get('content-type')).toBe('application/gzip');
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="tasting-house-[-\d]+\.backup\.gz"$/,
-    );
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    await writeFile(file, Buffer.from(await response.arrayBuffer()));
-    const target = await anotherDatabase();
-    await restoreSite(target, file, false);
-    await expectSameSite(server, admin, await serve(target));
-  });
+it('GET /api/admin/backups/now gives the administrator alone a file that restore reads', async () => {
+  expect((await server.api('/api/admin/backups/now')).status).toBe(401);
+  const headers = { Authorization: admin.bearer };
+  const response = await server.fetch('/api/admin/backups/now', { headers });
+  expect(response.headers.get('content-type')).toBe('application/gzip');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="tasting-house-[-\d]+\.backup\.gz"$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const downloaded = join(folder, 'downloaded.backup.gz');
+  await writeFile(downloaded, Buffer.from(await response.arrayBuffer()));
+  const told = await restoreSite(await anotherDatabase(), downloaded, false);
+  expect(told).toContain('74 cocktails, 1 pictures, 3 changes');
+});
+
+it('what is wrong with a file is said, and leaves the database as it was', async () => {
+  const whole = await readFile(file);
+  const text = gunzipSync(whole).toString();
+  const flipped = Buffer.from(whole);
+  flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 1;
+  const lines = text.split('\n');
+  const newer = text.replace('"0033-import-names"', '"0033-import-names","9999-later"');
+  const damages: [Buffer, RegExp][] = [
+    [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
+    [whole.subarray(0, 2000), /its end is missing/],
+    [flipped, /damaged|checksum/],
+    [Buffer.from('not a backup'), /it is damaged, or no backup/],
+    [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
+    [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
+    [gzipSync(newer), /made by a newer version/],
+    [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
+    [
+      gzipSync([...lines.slice(0, 1), ...lines.slice(2)].join('\n')),
+      /categories has \d+ rows instead of \d+/,
+    ],
+    [gzipSync(`${lines.slice(0, -2).join('\n')}\n`), /its end is missing/],
+    [
+      withSums(text.replace('"difficulty":"Easy"', '"difficulty":"Tricky"')),
+      /the cocktail "\S+" is not valid/,
+    ],
+    [
+      withSums(text.replace('"difficulty":"Easy"', '"effort":"Easy"')),
+      /cocktails has a row that does not fit/,
+    ],
+    [withSums(text.replace('"mime":"image/webp"', '"mime":"text/html"')), /the picture \w+ is none/],
+    [
+      withSums(text.replace('\\"name\\":\\"Mezcal of the day', '\\"name\\":\\"')),
+      /the change \d+-\d+ is not valid/,
+    ],
+  ];
+  const target = await anotherDatabase();
+  const damaged = join(folder, 'damaged.backup.gz');
+  for (const [bytes, problem] of damages) {
+    await writeFile(damaged, bytes);
+    await expect(restoreSite(target, damaged, true), String(problem)).rejects.toThrow(problem);
+  }
+  expect((await (await startTestServer(environmentOf(target))).api('/api/cocktails')).body).toEqual([]);
+  await expect(restoreSite(target, join(folder, 'missing'), true)).rejects.toThrow(
+    /cannot be restored: .*ENOENT/,
+  );
+  await expect(backupSite({ dataDir: join(folder, 'nowhere'), databaseUrl: null }, file)).rejects.toThrow(
+    'There is no site at',
+  );
+});
+
+// Last, as it changes the site of all tests.
+it('a running site is restored only where it hears of it, and then at once', async () => {
+  await admin.send('POST', '/api/spirits', { name: 'After the backup' });
+  const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);
+  expect(await spirits()).toContain('After the backup');
+  const restoring = restoreSite(server.database, file, true);
+  if (server.database.databaseUrl === null) {
+    await expect(restoring).rejects.toThrow('is running: stop it first');
+    expect(await spirits()).toContain('After the backup');
+  } else {
+    expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 74 cocktails, /);
+    expect(await spirits()).not.toContain('After the backup');
+    // Sessions stay.
+    expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
+  }
 });

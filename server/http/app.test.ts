@@ -52,13 +52,27 @@ describe('the cache of the site', () => {
   });
 });
 
+/** Work that is done when the test says so. */
+function heldWork() {
+  const held: (() => void)[] = [];
+  return {
+    wait: () => new Promise<void>((resolve) => held.push(resolve)),
+    /** Does all of it, one after the other, until these have come. */
+    async finish<T>(answers: Promise<T>[]): Promise<T[]> {
+      const finishing = setInterval(() => held.shift()?.(), 1);
+      const found = await Promise.all(answers);
+      clearInterval(finishing);
+      return found;
+    },
+  };
+}
+
 describe('work', () => {
   it.each([
     ['on pages two at a time', '/recipe/slow-', 2],
     ['on reads four at a time', '/api/cocktails/search/', 4],
   ])('is done %s, others go on meanwhile, and another client is the next', async (_what, path, atOnce) => {
-    const held: (() => void)[] = [];
-    const wait = () => new Promise<void>((resolve) => held.push(resolve));
+    const { wait, finish } = heldWork();
     const { address, begun } = await startFakeSite(
       async ({ address: asked }) => {
         if (asked !== '/api/health') await wait();
@@ -71,18 +85,14 @@ describe('work', () => {
     expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
     const other = rawRequest(address, { path: `${path}other`, localAddress: '127.0.0.2' });
     await rawRequest(address, { path: '/api/health' });
-    const finishing = setInterval(() => held.shift()?.(), 1);
-    expect((await other).status).toBe(200);
+    const statuses = (await finish([...all, other])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     const asked = begun.filter((one) => one !== '/api/health');
     expect(asked.indexOf(`${path}other`)).toBeLessThan(2 * atOnce);
-    const statuses = (await Promise.all(all)).map(({ status }) => status);
-    clearInterval(finishing);
-    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('is not begun for a client that went away while it waited', async () => {
-    const held: (() => void)[] = [];
-    const wait = () => new Promise<void>((resolve) => held.push(resolve));
+    const { wait, finish } = heldWork();
     const { address, begun } = await startFakeSite(undefined, { wait });
     const first = [0, 1].map((at) => rawRequest(address, { path: `/recipe/slow-${at}` }));
     await expect.poll(() => begun.length).toBe(2);
@@ -92,23 +102,18 @@ describe('work', () => {
     await once(socket, 'close');
     await rawRequest(address, { path: '/api/health' });
     const last = rawRequest(address, { path: '/recipe/slow-last' });
-    const finishing = setInterval(() => held.shift()?.(), 1);
-    await Promise.all([...first, last]);
-    clearInterval(finishing);
+    await finish([...first, last]);
     expect(begun).not.toContain('/recipe/slow-abandoned');
   });
 
   it('on a page is shared by all who ask for it meanwhile', async () => {
-    const held: (() => void)[] = [];
-    const { address, begun } = await startFakeSite(undefined, {
-      wait: () => new Promise<void>((resolve) => held.push(resolve)),
-    });
+    const { wait, finish } = heldWork();
+    const { address, begun } = await startFakeSite(undefined, { wait });
     const all = Array.from({ length: 10 }, (_, at) =>
       rawRequest(address, { path: '/recipe/slow-one', localAddress: `127.0.0.${at + 1}` }),
     );
     await expect.poll(() => begun.length).toBe(1);
-    held.shift()?.();
-    await Promise.all(all);
+    await finish(all);
     expect(begun).toEqual(['/recipe/slow-one']);
   });
 });

@@ -12,7 +12,8 @@ it('refuses an address beyond its rate of one kind of work, and no other address
   for (let count = 0; count < 3; count += 1) await takeRate('reads', '198.51.100.1');
   await expect(takeRate('reads', '198.51.100.1')).rejects.toMatchObject({
     status: 429,
-    extras: { headers: { 'Retry-After': '10' } },
+    // A busy machine may need a second for it.
+    extras: { headers: { 'Retry-After': expect.stringMatching(/^(?:9|10)$/) as string } },
   });
   await takeRate('logins', '198.51.100.1');
   await takeRate('reads', '198.51.100.2');

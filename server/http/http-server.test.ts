@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
+import { open as openConnection } from '#server/tests/site/fake-site.ts';
 import { closeServer, createHttpServer } from './http-server.ts';
 
 const LIMITS = {
@@ -40,12 +41,8 @@ describe('the front of the server', () => {
   });
 
   function open(text: string): { socket: Socket; reply: Promise<string> } {
-    const socket = connect(port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (chunk) => (received += String(chunk)));
-    socket.on('error', () => undefined);
-    socket.write(text);
-    return { socket, reply: once(socket, 'close').then(() => received) };
+    const { socket, received } = openConnection(`http://127.0.0.1:${port}`, text);
+    return { socket, reply: once(socket, 'close').then(received) };
   }
 
   it('lets go of slow-loris clients by the hundred, and serves others meanwhile', async () => {

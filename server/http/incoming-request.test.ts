@@ -66,49 +66,52 @@ describe('the address of a client', () => {
 });
 
 describe("the site's own origin", () => {
-  it('is PUBLIC_URL when there is one, whatever the request says', () => {
-    const odd = request({ host: 'evil.example' }, LOOPBACK);
-    expect(reader(PUBLIC_SITE).originOf(odd)).toBe('https://drinks.example');
+  const PROXY = { TRUST_PROXY: '10.0.0.0/8' };
+  const FROM_PROXY = { remoteAddress: '10.0.0.1' };
+  const forwarded = (host: string) => ({
+    ...{ host: 'inner:3000', 'x-forwarded-host': host },
+    'x-forwarded-proto': 'https',
   });
 
-  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
-    'is the Host header on loopback: %s',
-    (host) => {
-      expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe(`http://${host.toLowerCase()}`);
-    },
-  );
-
   it.each([
-    'evil.example',
-    'localhost.evil.example',
-    'localhost:3000@evil.example',
-    '"><script>',
-    '127.0.0.1.evil.example',
-    '127.999.1.1:80',
-    '127.0.0.1:99999',
-    'localhost:0',
-    'localhost:080',
-  ])('is not a Host header that names another site: %s', (host) => {
-    expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe('http://127.0.0.1:3000');
+    [
+      'PUBLIC_URL, whatever the request says',
+      PUBLIC_SITE,
+      { host: 'evil.example' },
+      LOOPBACK,
+      'https://drinks.example',
+    ],
+    ...['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'].map(
+      (host) => ['the Host on loopback', {}, { host }, LOOPBACK, `http://${host.toLowerCase()}`] as const,
+    ),
+    ...[
+      ...['evil.example', 'localhost.evil.example', 'localhost:3000@evil.example', '"><script>'],
+      ...['127.0.0.1.evil.example', '127.999.1.1:80', '127.0.0.1:99999', 'localhost:0', 'localhost:080'],
+    ].map((host) => ['no Host of another site', {}, { host }, LOOPBACK, 'http://127.0.0.1:3000'] as const),
+    [
+      'what a trusted proxy forwards',
+      PROXY,
+      forwarded('drinks.example'),
+      FROM_PROXY,
+      'https://drinks.example',
+    ],
+    ['as browsers write it', PROXY, forwarded('Drinks.example:443'), FROM_PROXY, 'https://drinks.example'],
+    [
+      'no port that there is not',
+      PROXY,
+      forwarded('drinks.example:99999'),
+      FROM_PROXY,
+      'http://192.0.2.1:3000',
+    ],
+    ['nothing that another client forwards', PROXY, forwarded('drinks.example'), {}, 'http://192.0.2.1:3000'],
+  ] as const)('is %s: %j %j', (_what, env, headers, socket, origin) => {
+    expect(reader(env).originOf(request(headers, socket))).toBe(origin);
   });
 
   it('is the Host that a trusted proxy passes on when the forwarded one cannot be read', () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'no host', 'x-forwarded-proto': 'https' };
-    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
-    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('https://localhost:3000');
-    expect(trusting('10.0.0.0/8').originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
-  });
-
-  it('is no forwarded host with a port that there is not', () => {
-    const headers = { 'x-forwarded-host': 'drinks.example:99999' };
-    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
-    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('http://192.0.2.1:3000');
-  });
-
-  it.each(['drinks.example:443', 'Drinks.Example'])('is written as browsers write it: %s', (host) => {
-    const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
-    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
-    expect(trusting('1').originOf(fromProxy)).toBe('https://drinks.example');
+    expect(reader(PROXY).originOf(request(headers, FROM_PROXY))).toBe('https://localhost:3000');
+    expect(reader(PROXY).originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
   });
 
   it.each([
@@ -117,19 +120,7 @@ describe("the site's own origin", () => {
     ['xn--a', 'fe80::9%eth0'],
     ['999.999', 'fe80::9%2'],
   ])('can always be read as one: %s', (host, localAddress) => {
-    const fromProxy = request({ host }, { remoteAddress: '10.0.0.1', localAddress });
-    const origin = trusting('1').originOf(fromProxy);
+    const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
-  });
-
-  it('is what a trusted proxy forwards, and no other client', () => {
-    const headers = {
-      host: 'inner:3000',
-      'x-forwarded-host': 'drinks.example',
-      'x-forwarded-proto': 'https',
-    };
-    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
-    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('https://drinks.example');
-    expect(trusting('10.0.0.0/8').originOf(request(headers))).toBe('http://192.0.2.1:3000');
   });
 });

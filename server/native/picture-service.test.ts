@@ -17,7 +17,7 @@ const noise = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 test.each([
-  ['upright', 1500, 2000],
+  ['upright', 1200, 1500],
   ['small', 300, 200],
 ])('the preview of a link to a %s picture is 1200 × 630, and below 300 kB', async (_, width, height) => {
   const { bytes } = await pictures.prepare(await noise(width, height), 'image');

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { EXAMPLE_COCKTAIL, workbookRows } from '#server/sheets/write/sheet-row.ts';
+import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
 import { changedWorkbook } from '#server/tests/support/changed-workbook.ts';
 import { createSheetService, type ReadingOptions } from './sheet-service.ts';
@@ -25,9 +25,7 @@ const repeatedRow = (rows: number): string =>
   '<table:table-cell office:value-type="string"><text:p>Negroni</text:p></table:table-cell></table:table-row>';
 
 async function programOf(code: string): Promise<URL> {
-  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'program.mjs');
+  const file = join(await folderForTest(), 'program.mjs');
   await writeFile(file, code);
   return pathToFileURL(file);
 }

@@ -19,9 +19,6 @@ async function readSheet(bytes: Uint8Array) {
 }
 
 const read = (text: string) => readSheet(Buffer.from(text, 'utf8'));
-const refusal = (status: number, message: RegExp) =>
-  expect.objectContaining({ status, message: expect.stringMatching(message) as string }) as Error;
-
 function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx'): Buffer {
   const sheet = XLSX.utils.aoa_to_sheet(rows);
   return XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), {
@@ -86,15 +83,10 @@ describe('readSheet: separated values', () => {
     expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '', code: 'unreadable', message } }]);
   });
 
-  it('says where a quotation mark is never closed', async () => {
-    await expect(read('name,method\nA,Stir\nB,"Shake\nC,Strain\n')).rejects.toThrow(refusal(400, /row 3/));
-  });
-
-  it('leaves out a row with a stray quotation mark, but not a header', async () => {
+  it('leaves out a row with a stray quotation mark', async () => {
     const { rows, refused } = await read('name,method\n"A"x",Stir\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
     expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '' } }]);
-    await expect(read('"name"x",method\nA,Stir\n')).rejects.toThrow(refusal(400, /header in row 1/));
   });
 });
 
@@ -133,76 +125,50 @@ describe('readSheet: workbooks', () => {
     expect(rows).toEqual([{ rowNumber: 2, cells: ['A'] }]);
   });
 
-  it('refuses a zip bomb by what it says', async () => {
-    await expect(readSheet(bombOf(xml(), 0xf0000000))).rejects.toThrow(
-      refusal(413, /too large once unzipped/),
-    );
-  });
-
-  it('refuses a zip of more parts than a workbook has', async () => {
-    const parts = Array.from({ length: 2001 }, (_, at) => [`xl/${at}.xml`, xml()]);
-    const bytes = zipOf(Object.fromEntries(parts) as Record<string, Uint8Array>);
-    await expect(readSheet(bytes)).rejects.toThrow(refusal(413, /too large once unzipped/));
-  });
-
   it('inflates no more than a bomb says of itself', () => {
     const bytes = bombOf(Buffer.alloc(1024 * 1024), 1000);
     expect(bytes.length).toBeLessThan(10_000);
     const sizes = unpackWorkbook(bytes).FileIndex.map(({ content }) => content?.length ?? 0);
     expect(Math.max(...sizes)).toBe(1000);
   });
-
-  it.each([
-    ['another zip', zipOf({ 'word/document.xml': xml() }), 415],
-    ['a cut-off workbook', workbook([['name'], ['A']]).subarray(0, 600), 400],
-    ['OLE2 that is no workbook', Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex'), 400],
-  ])('refuses %s', async (_, bytes, status) => {
-    await expect(readSheet(bytes)).rejects.toMatchObject({ name: 'SheetError', status });
-  });
 });
 
 describe('readSheet: what is no sheet, or too much of one', () => {
-  it('refuses a web page that is called .xls', async () => {
-    await expect(read('<html><body><table><tr><td>name</td></tr></table></body></html>')).rejects.toThrow(
-      refusal(415, /web page/),
-    );
-    await expect(read('\n <table><tr><td>name</td></tr></table>')).rejects.toThrow(
-      refusal(415, /save it as/),
-    );
+  const manyParts = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`xl/${at}.xml`, xml()]));
+  const manyColumns = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
+
+  it.each<[what: string, file: string | Uint8Array, status: number, says: RegExp]>([
+    ['a quotation mark that is never closed', 'name,method\nA,Stir\nB,"Shake\nC,Strain\n', 400, /row 3/],
+    ['a header with a stray quotation mark', '"name"x",method\nA,Stir\n', 400, /header in row 1/],
+    ['a zip bomb by what it says', bombOf(xml(), 0xf0000000), 413, /too large once unzipped/],
+    ['a zip of more parts than a workbook has', zipOf(manyParts), 413, /too large once unzipped/],
+    ['another zip', zipOf({ 'word/document.xml': xml() }), 415, /./],
+    ['a workbook that is cut off', workbook([['name'], ['A']]).subarray(0, 600), 400, /./],
+    ['OLE2 that is no workbook', Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex'), 400, /./],
+    ['a web page that is called .xls', '<html><body><table><tr><td>name</td></tr></table>', 415, /web page/],
+    ['a table of a web page', '\n <table><tr><td>name</td></tr></table>', 415, /save it as/],
+    ['PDF', '%PDF-1.7\n', 415, /./],
+    ['PNG', Buffer.from('89504e470d0a1a0a', 'hex'), 415, /./],
+    ['JSON', '[{"name":"A"}]', 415, /./],
+    ['RTF', '{\\rtf1 name}', 415, /./],
+    ['nothing', '', 400, /empty/],
+    ['nothing but separators', '\n\n,, \n', 400, /empty/],
+    ['more than 32 MiB', new Uint8Array(32 * 1024 * 1024 + 1), 413, /32 MiB/],
+    ['more than 50,000 rows', `name\n${'A\n'.repeat(50_001)}`, 413, /50,000 rows/],
+    ['more than 256 columns', manyColumns, 400, /256 columns/],
+    [
+      'prose, whose first line is no header',
+      `${'word '.repeat(60)}\nmore\n`,
+      400,
+      /row that names the columns/,
+    ],
+  ])('refuses %s', async (_what, file, status, says) => {
+    const error = { name: 'SheetError', status, message: expect.stringMatching(says) as string };
+    await expect(readSheet(Buffer.from(file))).rejects.toMatchObject(error);
   });
 
-  it.each([
-    ['PDF', Buffer.from('%PDF-1.7\n')],
-    ['PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
-    ['JSON', Buffer.from('[{"name":"A"}]')],
-    ['RTF', Buffer.from('{\\rtf1 name}')],
-  ])('refuses %s', async (_, bytes) => {
-    await expect(readSheet(bytes)).rejects.toMatchObject({ status: 415 });
-  });
-
-  it.each([[''], [' '], ['\n\n,,\n']])('refuses an empty file: %j', async (text) => {
-    await expect(read(text)).rejects.toThrow(refusal(400, /empty/));
-  });
-
-  it('refuses more than 32 MiB', async () => {
-    await expect(readSheet(new Uint8Array(32 * 1024 * 1024 + 1))).rejects.toThrow(refusal(413, /32 MiB/));
-  });
-
-  it('takes 50,000 rows and not one more', async () => {
-    const text = `name\n${'A\n'.repeat(50_000)}`;
-    expect((await read(text)).rows).toHaveLength(50_000);
-    await expect(read(`${text}B\n`)).rejects.toThrow(refusal(413, /50,000 rows/));
-  });
-
-  it('refuses more than 256 columns', async () => {
-    const header = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
-    await expect(read(header)).rejects.toThrow(refusal(400, /256 columns/));
-  });
-
-  it('refuses prose, whose first line is no header', async () => {
-    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(
-      refusal(400, /row that names the columns/),
-    );
+  it('takes 50,000 rows', async () => {
+    expect((await read(`name\n${'A\n'.repeat(50_000)}`)).rows).toHaveLength(50_000);
   });
 
   it('leaves out a row with an endless cell', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeList, Cocktail, Problem, Outcome } from '#openapi/generated/model.ts';
+import type { ChangeList, Cocktail, ImportOutcome, Problem, Outcome } from '#openapi/generated/model.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
 import type { Administrator } from '#server/tests/site/log-in.ts';
@@ -34,6 +34,40 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
       skipped: { count: 0, items: [] },
     });
     expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
+  });
+
+  it('takes back of an import what is as the import left it, and names the rest by a code and in words', async () => {
+    const admin = await openSiteWithoutHistory();
+    const row = (name: string, description: string, spirit: string) =>
+      `${name},Sours,${description},2 oz ${spirit},Shake.,Easy,${spirit}`;
+    const upload = async (...rows: string[]): Promise<number> => {
+      const header = 'name,category,description,ingredients,instructions,difficulty,spirits';
+      const file = new Blob([[header, ...rows].join('\n')]);
+      const { body } = await admin.sendForm('POST', '/api/cocktails/import', { file });
+      return (body as ImportOutcome).revision ?? 0;
+    };
+    const first = await upload(
+      row('Mezcalita', 'From A.', 'Mezcal'),
+      row('Daiquiri', 'From A.', 'White Rum'),
+    );
+    const second = await upload(
+      row('Mezcalita', 'From B.', 'Mezcal'),
+      row('Old friend', 'From B.', 'Mezcal'),
+      row('Daiquiri', 'From B.', 'White Rum'),
+    );
+    const { message, updated, skipped } = (await undo(admin, first)).body as Outcome;
+    expect([message, updated.count]).toEqual(['The import is not undone. 3 items were left alone.', 0]);
+    expect(skipped.items.map(({ itemId, code, reason }) => [itemId, code, reason])).toEqual([
+      ['daiquiri', 'changed', 'It was changed since.'],
+      ['mezcalita', 'changed', 'It was changed since.'],
+      ['mezcal', 'inUse', '2 cocktails use it.'],
+    ]);
+    expect((await undo(admin, second)).body).toMatchObject({
+      message: 'The import is undone. 2 items are as they were before, 1 item is gone.',
+    });
+    expect((await undo(admin, first)).body).toMatchObject({
+      message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
+    });
   });
 
   it('404 for a revision that there is not, 409 when nothing is left, 400 for what is no revision', async () => {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, LATER, LONG_AGO } from '#server/tests/support/spirit-changes.ts';
-import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
+import {
+  commit,
+  LATER,
+  LONG_AGO,
+  PICTURE,
+  PICTURE_ID,
+  recordChange,
+} from '#server/tests/support/store-changes.ts';
 
 forEachStore((open) => {
   describe('pictures', () => {

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, create, GIN, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
-import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
+import {
+  commit,
+  create,
+  GIN,
+  LONG_AGO,
+  PICTURE,
+  PICTURE_ID,
+  recordChange,
+  remove,
+} from '#server/tests/support/store-changes.ts';
 
 const CONTENTS = {
   categories: [{ name: 'Sours', description: 'Citrus.' }],

@@ -6,8 +6,6 @@ describe('the times that a step names', () => {
     ['Stir for 30 seconds, until very cold.', '30 seconds = 30'],
     ['Stir for 20 to 30 seconds.', '20 to 30 seconds = 20..30'],
     ['Shake hard, 10–12 s.', '10–12 s = 10..12'],
-    ['Shake 15s and strain.', '15s = 15'],
-    ['Warm over low heat for 5 minutes.', '5 minutes = 300'],
     ['Simmer 1 1/2 minutes.', '1 1/2 minutes = 90'],
     ['Rest it for a minute in the cold.', 'a minute = 60'],
     ['Rest it for half an hour.', 'half an hour = 1800'],
@@ -19,7 +17,6 @@ describe('the times that a step names', () => {
     ['Let it stand for 1 hour and 30 minutes.', '1 hour and 30 minutes = 5400'],
     ['Stir 2 minutes, 30 seconds.', '2 minutes, 30 seconds = 150'],
     ['Leave it for three days.', ''],
-    ['Steep for 72 hours.', ''],
   ])('%s', (step, expected) => {
     const told = stepTimes(step).map(
       ({ text, low, high }) => `${text} = ${low === high ? low : `${low}..${high}`}`,

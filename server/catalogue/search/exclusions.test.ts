@@ -3,7 +3,6 @@ import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.t
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
-import { REFUSALS } from '#server/tests/corpora/refusals.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import { cocktailView } from '../views.ts';
@@ -33,7 +32,7 @@ const PLAIN_WORDS: Record<string, RegExp> = {
 };
 
 it('finds nothing with what was left out, by its traits and by the plain words of its lines', () => {
-  for (const [term, { freeFrom = [], isAlcoholFree, without = [] }] of Object.entries(EXCLUSION_QUERIES))
+  for (const { term, freeFrom = [], isAlcoholFree, without = [] } of EXCLUSION_QUERIES)
     for (const item of itemsFound(term)) {
       const { contains, alcoholFree, spirits } = cocktailView(starter, item);
       expect([term, item.id, contains.filter((one) => freeFrom.includes(one))]).toEqual([term, item.id, []]);
@@ -74,6 +73,20 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
   for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
 });
 
+/** How people refuse a thing that is called X. */
+const REFUSALS = [
+  ...['no X', 'not X', 'non-X', 'zero X', 'without X', 'w/o X', 'minus X', 'hold the X', 'instead of X'],
+  ...[
+    'allergic to X',
+    'X allergy',
+    'X free',
+    'X-free',
+    "I don't want anything with X",
+    'avoid X',
+    'skip the X',
+  ],
+  ...['leave X out', 'X makes me ill', 'not made with X', 'something long, no X please', 'no quux, no X'],
+];
 const EACH = 8;
 
 // Each refusal is tried with some of the things, and all of them together with each thing.

@@ -54,14 +54,6 @@ describe('recipes that exist', () => {
     expect((read.body as Cocktail).status).toBe('draft');
     expect(JSON.stringify((await site().api('/api/categories')).body)).not.toContain('Secret menu');
   });
-
-  it('refuses a choice that there is not', async () => {
-    const answer = await upload(SHEET, { existing: 'merge', existingRows: { 2: 'drop' } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
-      errors: [{ field: 'existing' }, { field: 'existingRows' }],
-    });
-  });
 });
 
 describe('what the lines of recipes propose', () => {

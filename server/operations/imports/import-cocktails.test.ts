@@ -91,14 +91,8 @@ describe('POST /api/cocktails/import', () => {
       upload(`${HEADER}\n${NEGRONI}\n${NEGRONI.replace('Equal', 'Unequal')}\n`),
     );
     expect(results).toMatchObject({ created: 1, failed: 1 });
-    expect(results.errors).toEqual([
-      {
-        row: 3,
-        field: 'name',
-        code: 'repeated',
-        message: 'This cocktail stands in row 2 already; a sheet may name it once',
-      },
-    ]);
+    const message = 'This cocktail stands in row 2 already; a sheet may name it once';
+    expect(results.errors).toEqual([{ row: 3, field: 'name', code: 'repeated', message }]);
     expect((await cocktail('negroni')).description).toBe('Equal parts.');
   });
 

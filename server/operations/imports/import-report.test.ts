@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Spirit } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 
 describe('the report of an import', () => {
@@ -39,18 +38,10 @@ describe('the report of an import', () => {
   it('says what is wrong with a name that would have to be made, and makes nothing for a bad row', async () => {
     const row = `,Long,Sours,d,,i,s,Easy,,,,Moonshine|${'x'.repeat(121)},,,,`;
     const { results } = await outcomeOf(upload(`${HEADER}\n${row}\n`));
-    expect(results.errors).toEqual([
-      {
-        row: 2,
-        field: 'spirits',
-        code: 'maxLength',
-        message: 'Each name in Spirits must be at most 120 characters',
-      },
-    ]);
+    const message = 'Each name in Spirits must be at most 120 characters';
+    expect(results.errors).toEqual([{ row: 2, field: 'spirits', code: 'maxLength', message }]);
     expect(results.createdItems).toEqual([]);
-    expect(((await site().api('/api/spirits')).body as Spirit[]).map(({ name }) => name)).toEqual([
-      'White Rum',
-    ]);
+    expect((await site().api('/api/spirits')).body).toMatchObject([{ name: 'White Rum' }]);
   });
 
   it('?dryRun=true answers the same in the words of a preview, and changes nothing', async () => {
@@ -123,13 +114,7 @@ describe('the report of an import', () => {
   it('says which column is missing when there is no name', async () => {
     const { message, results } = await outcomeOf(upload('what,why\na,b\nc,d\n'));
     expect(message).toBe('0 of 2 rows imported. 2 left out.');
-    expect(results.errors).toEqual([
-      {
-        row: 1,
-        field: 'name',
-        code: 'required',
-        message: 'No column was recognized as the name of the cocktail. Say which one it is.',
-      },
-    ]);
+    const told = 'No column was recognized as the name of the cocktail. Say which one it is.';
+    expect(results.errors).toEqual([{ row: 1, field: 'name', code: 'required', message: told }]);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { recordChange } from '#server/tests/support/record-change.ts';
+import { commit, create, GIN, LATER, recordChange, remove } from '#server/tests/support/store-changes.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
-import { commit, create, GIN, remove } from '#server/tests/support/spirit-changes.ts';
 
 forEachStore((open) => {
   describe('the history', () => {
@@ -21,6 +20,10 @@ forEachStore((open) => {
       expect(await idsOf({ importedFrom: '1', action: 'created' })).toEqual([3, '1-3', '1-2', '1-1']);
       expect(await idsOf({ revision: 2 })).toEqual([1, '2-1']);
       expect(await idsOf({ resource: 'cocktails' })).toEqual([0]);
+      const { at } = create('Gin');
+      expect(await idsOf({ since: at, until: LATER, revision: 2 })).toEqual([1, '2-1']);
+      expect(await idsOf({ until: at })).toEqual([0]);
+      expect(await idsOf({ since: LATER })).toEqual([0]);
       expect(await idsOf({ itemId: 'a\u0000b' })).toEqual([0]);
       expect(await idsOf({ words: ['a\u0000b'] })).toEqual([0]);
       await store.transact((transaction) => transaction.add({ changes: [create('Pêche 9%')] }));

@@ -12,6 +12,7 @@ const RESOURCES_CHANGED: readonly ResourceName[] = [
   'cocktail-types',
   'sustainable-substitutions',
   'menus',
+  'house-ingredients',
   'cocktails',
   'cocktails',
   'cocktails',
@@ -27,6 +28,9 @@ const NAMES = [
   'Émile',
   'zombie',
   'ΟΔΟΣ',
+  // A technique and a house-made ingredient, of which the traits of recipes depend.
+  'Shaken',
+  'Falernum',
 ];
 const LINES = [
   '2 oz gin',
@@ -35,6 +39,7 @@ const LINES = [
   'Lime wheel',
   'Crème de mûre',
   '3 dashes bitters',
+  '1/2 oz falernum',
 ];
 const DIFFICULTIES = ['Simple', 'Easy', 'Expert'];
 /** At which items appear or end. */
@@ -51,6 +56,7 @@ const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
       number: fc.nat(3),
       description: fc.constantFrom('Sharp.', 'A sour drink with egg.', 'Layered'),
       ingredients: some(LINES),
+      allergens: fc.constantFrom<string[]>([], [], ['none'], ['egg']),
       difficulty: fc.constantFrom(...DIFFICULTIES),
       featured: fc.boolean(),
       status: fc.constantFrom('published', 'published', 'draft'),

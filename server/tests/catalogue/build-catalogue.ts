@@ -1,3 +1,4 @@
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/names/slug.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
@@ -12,17 +13,11 @@ import {
 
 type Given = Partial<Record<ResourceName, readonly object[]>>;
 
-/** A cocktail for a test that is about a few of its fields only. */
-export function sour(fields: Readonly<Record<string, unknown>>): object {
-  return {
-    description: 'Rum, lime and sugar.',
-    category: ['Sours'],
-    difficulty: 'Easy',
-    ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
-    instructions: ['Shake with ice.', 'Strain into a coupe.'],
-    ...fields,
-  };
-}
+/** A cocktail with any fields, also those that no request may hold. */
+export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
+  ...buildCocktail(),
+  ...fields,
+});
 
 const AT = '2026-01-01T00:00:00.000Z';
 

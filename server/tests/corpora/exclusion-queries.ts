@@ -1,205 +1,120 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 
-export interface ExclusionQuery {
+interface LeftOut {
   /** What no drink may contain. */
   freeFrom?: readonly Allergen[];
   /** Whether each drink is without alcohol. */
   isAlcoholFree?: true;
   /** What no line may mention. */
   without?: readonly string[];
-  /** What the term still looks for. */
-  rest: string;
 }
 
 const NUTS: readonly Allergen[] = ['nuts', 'peanuts'];
 const VEGAN: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'];
 const HONEY = ['honey', 'gelatin', 'gelatine'];
 
-/** How guests ask for what they must not or do not want to drink. Written before the search knew how to answer. */
-export const EXCLUSION_QUERIES: Record<string, ExclusionQuery> = {
-  'nut free': { freeFrom: NUTS, rest: '' },
-  'no nuts': { freeFrom: NUTS, rest: '' },
-  'gin but no nuts': { freeFrom: NUTS, rest: 'gin but' },
-  'without nuts': { freeFrom: NUTS, rest: '' },
-  'nut allergy': { freeFrom: NUTS, rest: '' },
-  'allergic to nuts': { freeFrom: NUTS, rest: '' },
-  "i'm allergic to nuts": { freeFrom: NUTS, rest: "i'm" },
-  'free from nuts': { freeFrom: NUTS, rest: '' },
-  'no almonds': { freeFrom: ['nuts'], rest: '' },
-  'coconut free': { freeFrom: ['coconut'], rest: '' },
-  'rum without coconut': { freeFrom: ['coconut'], rest: 'rum' },
-  'coconut allergy': { freeFrom: ['coconut'], rest: '' },
-  'peanut free': { freeFrom: ['peanuts'], rest: '' },
-  'egg free': { freeFrom: ['egg'], rest: '' },
-  'egg-free sour': { freeFrom: ['egg'], rest: 'sour' },
-  'without egg': { freeFrom: ['egg'], rest: '' },
-  'without any egg': { freeFrom: ['egg'], rest: '' },
-  'without egg whites': { freeFrom: ['egg'], rest: '' },
-  'no raw egg': { freeFrom: ['egg'], rest: '' },
-  eggless: { freeFrom: ['egg'], rest: '' },
-  'no eggs gin': { freeFrom: ['egg'], rest: 'gin' },
-  'sour without egg': { freeFrom: ['egg'], rest: 'sour' },
-  'egg allergy': { freeFrom: ['egg'], rest: '' },
-  'gluten free': { freeFrom: ['gluten'], rest: '' },
-  'gluten-free': { freeFrom: ['gluten'], rest: '' },
-  'Gluten Free Vodka': { freeFrom: ['gluten'], rest: 'Vodka' },
-  'no gluten': { freeFrom: ['gluten'], rest: '' },
-  'wheat free': { freeFrom: ['gluten'], rest: '' },
-  'dairy-free': { freeFrom: ['milk'], rest: '' },
-  'dairy free': { freeFrom: ['milk'], rest: '' },
-  'non dairy': { freeFrom: ['milk'], rest: '' },
-  'non-dairy rum': { freeFrom: ['milk'], rest: 'rum' },
-  'no dairy': { freeFrom: ['milk'], rest: '' },
-  'lactose intolerant': { freeFrom: ['milk'], rest: '' },
-  'intolerant to lactose': { freeFrom: ['milk'], rest: '' },
-  'lactose-free': { freeFrom: ['milk'], rest: '' },
-  'without milk or eggs': { freeFrom: ['milk', 'egg'], rest: '' },
-  'no nuts, no dairy': { freeFrom: ['nuts', 'peanuts', 'milk'], rest: '' },
-  'nut free and dairy free': { freeFrom: ['nuts', 'peanuts', 'milk'], rest: 'and' },
-  'egg free, nut free whiskey': { freeFrom: ['egg', 'nuts', 'peanuts'], rest: 'whiskey' },
-  'sulphite free': { freeFrom: ['sulphites'], rest: '' },
-  'shellfish allergy': { freeFrom: ['crustaceans', 'molluscs'], rest: '' },
-  'no fish': { freeFrom: ['fish'], rest: '' },
-  'no celery': { freeFrom: ['celery'], rest: '' },
-  'caffeine free': { freeFrom: ['caffeine'], rest: '' },
-  'soy free': { freeFrom: ['soy'], rest: '' },
-  vegan: { freeFrom: VEGAN, without: HONEY, rest: '' },
-  'vegan gin': { freeFrom: VEGAN, without: HONEY, rest: 'gin' },
-  'plant-based': { freeFrom: VEGAN, without: HONEY, rest: '' },
-  vegetarian: { freeFrom: ['fish', 'crustaceans', 'molluscs'], rest: '' },
-  mocktail: { isAlcoholFree: true, rest: '' },
-  'zero proof': { isAlcoholFree: true, rest: '' },
-  'non-alcoholic': { isAlcoholFree: true, rest: '' },
-  nonalcoholic: { isAlcoholFree: true, rest: '' },
-  'alcohol-free': { isAlcoholFree: true, rest: '' },
-  'alcohol free': { isAlcoholFree: true, rest: '' },
-  'no alcohol': { isAlcoholFree: true, rest: '' },
-  'without alcohol': { isAlcoholFree: true, rest: '' },
-  virgin: { isAlcoholFree: true, rest: '' },
-  'virgin mojito': { isAlcoholFree: true, rest: 'mojito' },
-  'for the driver': { isAlcoholFree: true, rest: '' },
-  'designated driver': { isAlcoholFree: true, rest: '' },
-  'dry January': { isAlcoholFree: true, rest: '' },
-  'dry vermouth': { rest: 'dry vermouth' },
-  teetotal: { isAlcoholFree: true, rest: '' },
-  'I am pregnant': { isAlcoholFree: true, rest: 'I am' },
-  'kid-friendly': { isAlcoholFree: true, rest: '' },
-  'something for the kids': { isAlcoholFree: true, rest: 'something' },
-  'nut free mocktail': { freeFrom: NUTS, isAlcoholFree: true, rest: '' },
-  'rum without lime': { without: ['lime'], rest: 'rum' },
-  'rum without lime, mint or cola': { without: ['lime', 'mint', 'cola'], rest: 'rum' },
-  'gin no cucumber': { without: ['cucumber'], rest: 'gin' },
-  'mint-free': { without: ['mint'], rest: '' },
-  'no egg, mint or nuts': { freeFrom: ['egg', 'nuts', 'peanuts'], without: ['mint'], rest: '' },
-  'rum without the lime but with mint': { without: ['lime'], rest: 'rum but with mint' },
-  "can't have anything with egg": { freeFrom: ['egg'], rest: '' },
-  "I don't want anything with egg": { freeFrom: ['egg'], rest: 'I' },
-  "I can't have drinks with egg": { freeFrom: ['egg'], rest: 'I' },
-  'no cocktails with nuts': { freeFrom: NUTS, rest: '' },
-  'avoid anything with nuts': { freeFrom: NUTS, rest: '' },
-  'nothing made with egg': { freeFrom: ['egg'], rest: '' },
-  'must not contain nuts': { freeFrom: NUTS, rest: '' },
-  'avoid all nuts': { freeFrom: NUTS, rest: '' },
-  'no "nuts"': { freeFrom: NUTS, rest: '' },
-  'allergens: nuts, eggs.': { freeFrom: [...NUTS, 'egg'], rest: '' },
-  'not made with egg': { freeFrom: ['egg'], rest: '' },
-  "don't put mint in": { without: ['mint'], rest: 'in' },
-  'leave egg out': { freeFrom: ['egg'], rest: 'out' },
-  'keep away from nuts': { freeFrom: NUTS, rest: '' },
-  'skip the egg': { freeFrom: ['egg'], rest: '' },
-  'egg-less': { freeFrom: ['egg'], rest: '' },
-  'fructose intolerant': { without: ['fructose'], rest: '' },
-  'rum instead of gin': { without: ['gin'], rest: 'rum' },
-  'not keen on mint': { without: ['mint'], rest: '' },
-  'gin sour, egg white makes me ill': { freeFrom: ['egg'], rest: 'gin sour' },
-  'allergies to nuts': { freeFrom: NUTS, rest: '' },
-  'allergies: nuts': { freeFrom: NUTS, rest: '' },
-  'no egg whites or cream': { freeFrom: ['egg'], without: ['cream'], rest: '' },
-  'no-sugar sour': { without: ['sugar'], rest: 'sour' },
-  'zero sugar': { without: ['sugar'], rest: '' },
-  '0 sugar': { without: ['sugar'], rest: '' },
-  "I don't drink": { isAlcoholFree: true, rest: 'I' },
-  '0,0%': { isAlcoholFree: true, rest: '' },
-  'orange bitters free': { without: ['orange bitters'], rest: '' },
-  'peanut butter free': { freeFrom: ['peanuts'], rest: '' },
-  'coconut milk-free': { freeFrom: ['coconut', 'milk'], rest: '' },
-  'maple syrup free': { without: ['maple syrup'], rest: '' },
-  'gin lime free': { without: ['lime'], rest: 'gin' },
-  'no crab apple': { without: ['crab apple'], rest: '' },
-  'not spirit-forward': { without: ['spirit forward'], rest: '' },
-  driver: { isAlcoholFree: true, rest: '' },
-  driving: { isAlcoholFree: true, rest: '' },
-  'non-alcoholic ginger beer': { isAlcoholFree: true, rest: 'ginger beer' },
-  'no alcohol coffee': { isAlcoholFree: true, rest: 'coffee' },
-  'non-dairy coffee': { freeFrom: ['milk'], rest: 'coffee' },
-  'no egg, gin': { freeFrom: ['egg'], rest: 'gin' },
-  'no milk, gin and lime': { freeFrom: ['milk'], rest: 'gin and lime' },
-  'allergic to nuts, whisky': { freeFrom: NUTS, rest: 'whisky' },
-  'no egg, no milk, gin': { freeFrom: ['egg', 'milk'], rest: 'gin' },
-  'allergic to nuts, gin, and dairy': { freeFrom: [...NUTS, 'milk'], without: ['gin'], rest: '' },
-  'no egg, gin, with milk': { freeFrom: ['egg'], rest: 'gin, with milk' },
-  'no egg, gin, no milk, nuts': { freeFrom: ['egg', 'milk', ...NUTS], rest: 'gin' },
-  '0% alcohol, 0% sugar': { isAlcoholFree: true, without: ['sugar'], rest: '' },
-  '0% gin': { isAlcoholFree: true, rest: 'gin' },
-  'NA gin': { isAlcoholFree: true, rest: 'gin' },
-  'no allergies (nuts)': { freeFrom: NUTS, rest: '' },
-  'no allergies, just nuts': { freeFrom: NUTS, rest: '' },
-  'no intolerances but lactose': { freeFrom: ['milk'], rest: '' },
-  'no allergies, just gin': { rest: 'just gin' },
-  'no gin, rum': { without: ['gin', 'rum'], rest: '' },
-  'allergic to wheat, rye, barley': { freeFrom: ['gluten'], without: ['rye'], rest: '' },
-  'no lime, dark rum': { without: ['lime'], rest: 'dark rum' },
-  'no white rum': { without: ['white rum'], rest: '' },
-  'no pink grapefruit please': { without: ['pink grapefruit'], rest: 'please' },
-  'no blue': { without: ['blue'], rest: '' },
-  "I'm not allergic to anything": { rest: "I'm" },
-  'no allergies': { rest: '' },
-  'I have no food allergies, gin': { rest: 'I have , gin' },
-  'no known allergies or intolerances': { rest: '' },
-  'no allergies but nuts': { freeFrom: NUTS, rest: '' },
-  'NA drinks': { isAlcoholFree: true, rest: 'drinks' },
-  'n.a.': { isAlcoholFree: true, rest: '' },
-  'dry wedding': { isAlcoholFree: true, rest: '' },
-  'dairy-fee': { freeFrom: ['milk'], rest: '' },
-  glutenfee: { freeFrom: ['gluten'], rest: '' },
-};
+/**
+ * How guests ask for what they must not or do not want to drink, by what is left out. Written before the search knew how to
+ * answer. Strokes separate the terms; what a term still looks for stands in brackets.
+ */
+const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
+  [
+    { freeFrom: NUTS },
+    `nut free / no nuts / [gin but] no nuts / without nuts / nut allergy / allergic to nuts /
+    [i'm] allergic to nuts / free from nuts / no cocktails with nuts / avoid anything with nuts /
+    must not contain nuts / avoid all nuts / no "nuts" / keep away from nuts / allergies to nuts /
+    allergies: nuts / allergic to nuts, [whisky] / no allergies (nuts) / no allergies, just nuts /
+    no allergies but nuts`,
+  ],
+  [{ freeFrom: ['nuts'] }, `no almonds`],
+  [{ freeFrom: ['coconut'] }, `coconut free / [rum] without coconut / coconut allergy`],
+  [{ freeFrom: ['peanuts'] }, `peanut free / peanut butter free`],
+  [
+    { freeFrom: ['egg'] },
+    `egg free / egg-free [sour] / without egg / without any egg / without egg whites / no raw egg /
+    eggless / no eggs [gin] / [sour] without egg / egg allergy / can't have anything with egg /
+    [I] don't want anything with egg / [I] can't have drinks with egg / nothing made with egg /
+    not made with egg / leave egg [out] / skip the egg / egg-less / [gin sour], egg white makes me ill /
+    no egg, [gin] / no egg, [gin, with milk]`,
+  ],
+  [
+    { freeFrom: ['gluten'] },
+    `gluten free / gluten-free / Gluten Free [Vodka] / no gluten / wheat free / glutenfee`,
+  ],
+  [
+    { freeFrom: ['milk'] },
+    `dairy-free / dairy free / non dairy / non-dairy [rum] / no dairy / lactose intolerant /
+    intolerant to lactose / lactose-free / non-dairy [coffee] / no milk, [gin and lime] /
+    no intolerances but lactose / dairy-fee`,
+  ],
+  [{ freeFrom: ['milk', 'egg'] }, `without milk or eggs`],
+  [{ freeFrom: [...NUTS, 'milk'] }, `no nuts, no dairy / nut free [and] dairy free`],
+  [{ freeFrom: ['egg', ...NUTS] }, `egg free, nut free [whiskey]`],
+  [{ freeFrom: ['sulphites'] }, `sulphite free`],
+  [{ freeFrom: ['crustaceans', 'molluscs'] }, `shellfish allergy`],
+  [{ freeFrom: ['fish'] }, `no fish`],
+  [{ freeFrom: ['celery'] }, `no celery`],
+  [{ freeFrom: ['caffeine'] }, `caffeine free`],
+  [{ freeFrom: ['soy'] }, `soy free`],
+  [{ freeFrom: VEGAN, without: HONEY }, `vegan / vegan [gin] / plant-based`],
+  [{ freeFrom: ['fish', 'crustaceans', 'molluscs'] }, `vegetarian`],
+  [
+    { isAlcoholFree: true },
+    `mocktail / zero proof / non-alcoholic / nonalcoholic / alcohol-free / alcohol free / no alcohol /
+    without alcohol / virgin / virgin [mojito] / for the driver / designated driver / dry January /
+    teetotal / [I am] pregnant / kid-friendly / [something] for the kids / [I] don't drink / 0,0% /
+    driver / driving / non-alcoholic [ginger beer] / no alcohol [coffee] / 0% [gin] / NA [gin] /
+    NA [drinks] / n.a. / dry wedding`,
+  ],
+  [
+    {},
+    `[dry vermouth] / no allergies, [just gin] / [I'm] not allergic to anything / no allergies /
+    [I have] no food allergies[, gin] / no known allergies or intolerances`,
+  ],
+  [{ freeFrom: NUTS, isAlcoholFree: true }, `nut free mocktail`],
+  [
+    { without: ['lime'] },
+    `[rum] without lime / [rum] without the lime [but with mint] / [gin] lime free / no lime, [dark rum]`,
+  ],
+  [{ without: ['lime', 'mint', 'cola'] }, `[rum] without lime, mint or cola`],
+  [{ without: ['cucumber'] }, `[gin] no cucumber`],
+  [{ without: ['mint'] }, `mint-free / don't put mint [in] / not keen on mint`],
+  [{ freeFrom: ['egg', ...NUTS], without: ['mint'] }, `no egg, mint or nuts`],
+  [{ freeFrom: [...NUTS, 'egg'] }, `allergens: nuts, eggs.`],
+  [{ without: ['fructose'] }, `fructose intolerant`],
+  [{ without: ['gin'] }, `[rum] instead of gin`],
+  [{ freeFrom: ['egg'], without: ['cream'] }, `no egg whites or cream`],
+  [{ without: ['sugar'] }, `no-sugar [sour] / zero sugar / 0 sugar`],
+  [{ without: ['orange bitters'] }, `orange bitters free`],
+  [{ freeFrom: ['coconut', 'milk'] }, `coconut milk-free`],
+  [{ without: ['maple syrup'] }, `maple syrup free`],
+  [{ without: ['crab apple'] }, `no crab apple`],
+  [{ without: ['spirit forward'] }, `not spirit-forward`],
+  [{ freeFrom: ['egg', 'milk'] }, `no egg, no milk, [gin]`],
+  [{ freeFrom: [...NUTS, 'milk'], without: ['gin'] }, `allergic to nuts, gin, and dairy`],
+  [{ freeFrom: ['egg', 'milk', ...NUTS] }, `no egg, [gin], no milk, nuts`],
+  [{ isAlcoholFree: true, without: ['sugar'] }, `0% alcohol, 0% sugar`],
+  [{ without: ['gin', 'rum'] }, `no gin, rum`],
+  [{ freeFrom: ['gluten'], without: ['rye'] }, `allergic to wheat, rye, barley`],
+  [{ without: ['white rum'] }, `no white rum`],
+  [{ without: ['pink grapefruit'] }, `no pink grapefruit [please]`],
+  [{ without: ['blue'] }, `no blue`],
+];
+
+const termsOf = (text: string): string[] => text.split('/').map((term) => term.trim());
+
+export const EXCLUSION_QUERIES = ASKED.flatMap(([leftOut, terms]) =>
+  termsOf(terms).map((marked) => {
+    const rest = [...marked.matchAll(/\[(.*?)\]/g)].map(([, words]) => words).join(' ');
+    return { ...leftOut, rest, term: marked.replace(/[[\]]/g, '') };
+  }),
+);
 
 /** They leave nothing out. */
-export const PLAIN_QUERIES = [
-  ...[
-    'Corpse Reviver No. 2',
-    'corpse reviver no 2',
-    'egg',
-    'Brandy Alexander',
-    'nutmeg',
-    'freedom',
-    'Virginia Dare',
-  ],
-  ...[
-    'gin',
-    'Freetown',
-    'notes of almond',
-    'Nonino',
-    'whisky sour egg white',
-    'noilly prat',
-    'high proof',
-    'nothing but gin',
-    'nothing except gin',
-    'nothing other than gin',
-    'nothing better than a negroni',
-    'nothing like a negroni',
-    'and nothing else',
-    'taxi driver',
-    'screw driver',
-    'Skip and Go Naked',
-    'driving miss daisy',
-    "I can't have anything",
-    "don't like it",
-    'I have allergies',
-    'free',
-    'nom alcoholic',
-    'un-alcoholic drinks',
-    'low-alcoholic',
-    'something less alcoholic',
-  ],
-];
+export const PLAIN_QUERIES =
+  termsOf(`Corpse Reviver No. 2 / corpse reviver no 2 / egg / Brandy Alexander / nutmeg / freedom / Virginia Dare /
+  gin / Freetown / notes of almond / Nonino / whisky sour egg white / noilly prat / high proof /
+  nothing but gin / nothing except gin / nothing other than gin / nothing better than a negroni /
+  nothing like a negroni / and nothing else / taxi driver / screw driver / Skip and Go Naked /
+  driving miss daisy / I can't have anything / don't like it / I have allergies / free / nom alcoholic /
+  un-alcoholic drinks / low-alcoholic / something less alcoholic`);

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import sqlite3 from 'sqlite3';
 import { onTestFinished } from 'vitest';
+import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import {
   startServerProcess,
   type ServerProcess,
@@ -20,12 +20,11 @@ export interface FaultSite {
 
 /** Everything ends and goes away with the test. */
 export async function faultSite(): Promise<FaultSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-fault-'));
+  const dataDir = await folderForTest();
   const runs: ServerProcess[] = [];
   onTestFinished(async () => {
     for (const { process } of runs) process.kill('SIGKILL');
     await Promise.all(runs.map(({ ended }) => ended));
-    await rm(dataDir, { recursive: true, force: true });
   });
   return {
     dataDir,

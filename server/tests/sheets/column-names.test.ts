@@ -6,21 +6,6 @@ const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
   Object.fromEntries((await readText(text)).columns.map(({ column, field }) => [column, field]));
 
 describe('a column with the name of a field is that field, and its cells are taken as they are', () => {
-  it.each(SHEET_FIELDS)('%s, in any case and with blanks, _ or -', async (field) => {
-    const spaced = field.replace(/([A-Z])/g, ' $1');
-    for (const name of [
-      field,
-      field.toUpperCase(),
-      spaced,
-      spaced.replace(' ', '_'),
-      spaced.replace(' ', '-'),
-    ])
-      expect((await readText(`${name},zzz\n2 oz,x\nStir it.,y\n`)).columns[0]).toMatchObject({
-        field,
-        isGuess: false,
-      });
-  });
-
   it('takes "x" for an ingredient, and an unknown technique for one', async () => {
     const { fields } = await readText('name,ingredients,type\nOne,x,NewType q\n');
     expect(fields).toEqual([{ name: 'One', ingredients: ['x'], type: 'NewType q' }]);
@@ -183,12 +168,5 @@ describe('names of columns that people use', () => {
     const { columns } = await readText(text, { mapping: { Mood: 'category', Ingredients: '' } });
     const after = Object.fromEntries(columns.map(({ column, field }) => [column, field]));
     expect(after).toEqual({ ...before, Mood: 'category', Ingredients: null });
-  });
-
-  it('refuses a mapping, a default and a layout that there are not', async () => {
-    const text = 'name,ingredients\nA,2 oz gin\n';
-    await expect(readText(text, { mapping: { name: 'taste' } })).rejects.toMatchObject({ status: 400 });
-    await expect(readText(text, { layout: 'drinkColumns' })).rejects.toMatchObject({ status: 400 });
-    await expect(readText(text, { defaults: { taste: 'x' } })).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -22,13 +22,20 @@ const CELLS: Partial<Record<SheetField, readonly string[]>> = {
 };
 const MAX_ROWS = 4;
 
+/** The name of a column as people write it. */
+const spelled = fc.constantFrom<(field: string) => string>(
+  (field) => field,
+  (field) => field.toUpperCase(),
+  ...[' ', '_', '-'].map((sign) => (field: string) => field.replace(/([A-Z])/g, `${sign}$1`)),
+);
+
 const table = fc
   .subarray([...SHEET_FIELDS].filter((field) => field in CELLS))
   // A recipe without a name takes one from elsewhere.
   .filter((columns) => columns.includes('name') && columns.includes('ingredients'))
   .chain((columns) =>
     fc.record({
-      columns: fc.constant(columns),
+      columns: fc.tuple(...columns.map((field) => spelled.map((spell) => [field, spell(field)] as const))),
       rows: fc.array(fc.tuple(...columns.map((column) => fc.constantFrom(...(CELLS[column] ?? [])))), {
         minLength: 1,
         maxLength: MAX_ROWS,
@@ -37,13 +44,13 @@ const table = fc
   );
 
 /** Scripts name the columns as the contract does: what the cells say must not change that. */
-it('a column that is called as the contract calls its field is that field, whatever its cells are', async () => {
+it('a column that is called as the contract calls its field is that field, whatever its case, its blanks and its cells are', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ columns, rows }) => {
-      const sheet = Papa.unparse([columns, ...rows]);
+      const sheet = Papa.unparse([columns.map(([, name]) => name), ...rows]);
       const read = await readCocktailRows(new TextEncoder().encode(sheet));
       expect(Object.fromEntries(read.columns.map(({ column, field }) => [column, field]))).toEqual(
-        Object.fromEntries(columns.map((column) => [column, column])),
+        Object.fromEntries(columns.map(([field, name]) => [name, field])),
       );
     }),
     { numRuns: 300 },

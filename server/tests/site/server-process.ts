@@ -18,14 +18,10 @@ export interface ServerProcessOptions {
   maxFileKib?: number;
   /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
   obeysPermissions?: boolean;
-  /** A file that takes what the process writes, in place of `output` and `errors`. */
-  into?: string;
-  /** What Node runs instead of SITE_PROGRAM, with its options before it. */
-  program?: readonly string[];
 }
 
 /** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
-export const SITE_PROGRAM = await bundledFile('main.js');
+const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
 /** Of util-linux, which every Linux has: root without the capability to pass over permissions. */
 const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
@@ -36,20 +32,11 @@ export function startServerProcess({
   env,
   maxFileKib,
   obeysPermissions,
-  into,
-  program = [SITE_PROGRAM],
 }: ServerProcessOptions): ServerProcess {
-  const node = [process.execPath, ...program];
+  const node = [process.execPath, SITE_PROGRAM];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
-  const limited = [
-    'sh',
-    '-c',
-    `ulimit -f ${(maxFileKib ?? 0) * DASH_BLOCKS_PER_KIB} && exec "$@"`,
-    'sh',
-    ...node,
-  ];
-  const redirected = ['sh', '-c', 'exec "$@" >"$0" 2>&1', into ?? '', ...node];
-  const started = into !== undefined ? redirected : maxFileKib === undefined ? node : limited;
+  const limit = `ulimit -f ${(maxFileKib ?? 0) * DASH_BLOCKS_PER_KIB} && exec "$@"`;
+  const started = maxFileKib === undefined ? node : ['sh', '-c', limit, 'sh', ...node];
   const [command = '', ...words] = obeysPermissions && IS_ROOT ? [...WITHOUT_OVERRIDE, ...started] : started;
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },

@@ -61,14 +61,15 @@ export async function startTestServerForFile({
   const ownDataDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
   const starter = catalogue === 'starter' ? 'on' : 'off';
-  const database = await databaseFor(dataDir);
-  const isOnPostgres = { ...database, ...env }.DATABASE_URL !== undefined;
-  if (ownDataDir && !isOnPostgres) await makeMigratedSqlite(dataDir);
+  const postgres: string | undefined = inject('postgresUrl');
+  const hasOwnDatabase = ownDataDir && env['DATABASE_URL'] === undefined;
+  if (hasOwnDatabase && postgres === undefined) await makeMigratedSqlite(dataDir);
+  const onPostgres = hasOwnDatabase && postgres !== undefined;
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
     STARTER_CATALOGUE: starter,
-    ...database,
+    ...(onPostgres && { DATABASE_URL: await createMigratedDatabase(postgres) }),
     ...env,
   });
   if (typeof catalogue === 'object') {
@@ -113,15 +114,4 @@ export async function startTestServerForFile({
       if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-const databases = new Map<string, string>();
-
-/** The same database for the same folder, so that a test can start a second server on what the first one wrote. */
-async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> {
-  const postgres: string | undefined = inject('postgresUrl');
-  if (postgres === undefined) return {};
-  const known = databases.get(dataDir) ?? (await createMigratedDatabase(postgres));
-  databases.set(dataDir, known);
-  return { DATABASE_URL: known };
 }

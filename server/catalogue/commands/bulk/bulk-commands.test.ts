@@ -72,7 +72,7 @@ const replacement: fc.Arbitrary<Command> = anyResource.chain((resource) =>
   ),
 );
 
-it('a command and its undo change nothing, and its outcome tells exactly what it changes', async () => {
+it('a command and its undo change nothing, the undo of that undo makes it again, and its outcome tells exactly what it changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(update, removal, replacement), { maxLength: 2 }),
@@ -97,9 +97,15 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
         const differing = [...keys].filter((key) => before[key] !== after[key]).sort();
         expect(changed.map(({ resource, id }) => `${resource}/${id}`).sort()).toEqual(differing);
         if (changed.length === 0) return;
-        const undone = await undoRevision(site.catalogue, site.history, revision + 1);
-        expect(site.make(undone)?.skipped.items).toEqual([]);
-        expect(site.states).toEqual(before);
+        const undo = async (undone: number, expected: typeof before) => {
+          const decision = await undoRevision(site.catalogue, site.history, undone);
+          expect(site.make(decision)?.skipped.items).toEqual([]);
+          expect(site.states).toEqual(expected);
+        };
+        await undo(revision + 1, before);
+        expect(site.make(await undoRevision(site.catalogue, site.history, revision + 1))).toBeNull();
+        await undo(revision + 2, after);
+        await undo(revision + 1, before);
       },
     ),
     { numRuns: 60 },

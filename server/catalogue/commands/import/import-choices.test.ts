@@ -24,7 +24,7 @@ function openHouse(): RecordedCatalogue {
 }
 
 const choice = fc.constantFrom('update', 'keep', 'copy');
-const row = fc.record({
+const CELLS = {
   id: fc.constantFrom('', '', 'gimlet', 'negroni', 'new-one'),
   name: fc.constantFrom('PIÑA', 'Negroni', 'negroni (2)', 'Gimlet', 'New one', 'Newer'),
   category: fc.constantFrom('Sours', 'Secret menu', 'Another', ''),
@@ -33,24 +33,14 @@ const row = fc.record({
   instructions: fc.constantFrom('Stir.', 'Shake.'),
   difficulty: fc.constantFrom('Easy', 'Expert', 'Odd'),
   spirits: fc.constantFrom('', 'Gin', 'Mezcal'),
-});
+};
+const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS)[];
 const sheets = fc.record({
-  rows: fc.array(row, { minLength: 1, maxLength: 6 }),
+  rows: fc.array(fc.record(CELLS), { minLength: 1, maxLength: 6 }),
   existing: choice,
   existingRows: fc.dictionary(fc.constantFrom('2', '3', '4', '5'), choice),
   asDrafts: fc.boolean(),
 });
-
-const COLUMNS = [
-  'id',
-  'name',
-  'category',
-  'description',
-  'ingredients',
-  'instructions',
-  'difficulty',
-  'spirits',
-] as const;
 
 async function importInto(
   site: RecordedCatalogue,

@@ -1,18 +1,18 @@
-import type { MeantRow, TableCase } from './table-case.ts';
+import type { MeantRecipe, TableCase } from './table-case.ts';
 
 type WriteList = (lines: readonly string[]) => string;
 
-const ROWS: readonly MeantRow[] = [
-  [
-    'Harbour Lantern',
-    ['2 oz London dry gin', '3/4 oz Lemon juice', '2 dashes Orange bitters'],
-    ['Shake everything hard with ice.', 'Strain twice into a cold glass.'],
-  ],
-  [
-    'Long Meadow',
-    ['1.5 oz White rum', '8 Mint leaves', 'Soda water'],
-    ['Press the mint with the rum.', 'Fill the glass with soda water.'],
-  ],
+const RECIPES: readonly Required<MeantRecipe>[] = [
+  {
+    name: 'Harbour Lantern',
+    ingredients: ['2 oz London dry gin', '3/4 oz Lemon juice', '2 dashes Orange bitters'],
+    steps: ['Shake everything hard with ice.', 'Strain twice into a cold glass.'],
+  },
+  {
+    name: 'Long Meadow',
+    ingredients: ['1.5 oz White rum', '8 Mint leaves', 'Soda water'],
+    steps: ['Press the mint with the rum.', 'Fill the glass with soda water.'],
+  },
 ];
 
 const separated =
@@ -46,9 +46,9 @@ export const LIST_TABLES: readonly TableCase[] = Object.entries(WAYS).map(([titl
   title: `lists: ${title}`,
   text: [
     'Cocktail,Ingredient list,Directions,Glass',
-    ...ROWS.map(([name, ingredients, meantSteps = []]) =>
-      [name, quoted(lines(ingredients)), quoted(steps(meantSteps)), 'Coupe'].join(','),
+    ...RECIPES.map((recipe) =>
+      [recipe.name, quoted(lines(recipe.ingredients)), quoted(steps(recipe.steps)), 'Coupe'].join(','),
     ),
   ].join('\n'),
-  meant: ROWS,
+  meant: RECIPES,
 }));

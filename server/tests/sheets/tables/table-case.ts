@@ -1,9 +1,25 @@
-/** The name and the ingredient lines of a recipe, and its steps where they are looked at. */
-export type MeantRow = readonly [name: string, ingredients: readonly string[], steps?: readonly string[]];
+/** A recipe as a table means it; without steps where they are not looked at. */
+export interface MeantRecipe {
+  name: string;
+  ingredients: readonly string[];
+  steps?: readonly string[];
+}
 
 /** A way in which people write recipes into a table: the text of its file, and what it means. */
 export interface TableCase {
   title: string;
   text: string;
-  meant: readonly MeantRow[];
+  meant: readonly MeantRecipe[];
+}
+
+/** Reads a title, a table, a line of dashes, and a line for each recipe, such as `Dusk | 2 oz gin | 1 oz lime => Shake. | Strain.` */
+export function tableCase(all: string): TableCase {
+  const [title = '', ...lines] = all.split('\n');
+  const end = lines.indexOf('---');
+  const meant = lines.slice(end + 1).map((line) => {
+    const [recipe = '', steps] = line.split(' => ');
+    const [name = '', ...ingredients] = recipe.split(' | ');
+    return { name, ingredients, ...(steps !== undefined && { steps: steps.split(' | ') }) };
+  });
+  return { title, text: lines.slice(0, end).join('\n'), meant };
 }

@@ -1,6 +1,6 @@
-import { nameOf, type Fields } from '#server/catalogue/item.ts';
-import { completeFields } from '#server/catalogue/item.ts';
+import { completeFields, nameOf, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 
 /** A change of a spirit as a store takes it, for tests of stores. What is not given is of no interest. */
 export function recordChange(
@@ -27,3 +27,27 @@ export function recordChange(
     after,
   };
 }
+
+export const [LONG_AGO, LATER] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'] as const;
+
+export const GIN = { name: 'Gin' };
+
+/** A write with these changes; gives its revision. */
+export const commit = (store: Store, ...changes: RecordedChange[]): Promise<number> =>
+  store.transact((transaction) => transaction.add({ changes }));
+
+export const create = (name: string): RecordedChange => recordChange({ after: { name } });
+
+export const remove = (name: string, at?: string): RecordedChange =>
+  recordChange({ before: { name }, ...(at && { at }) });
+
+export const PICTURE_ID = '0123456789abcdef0123456789abcdef';
+
+/** A picture as a store takes it. */
+export const PICTURE = {
+  id: PICTURE_ID,
+  bytes: Buffer.from('bytes'),
+  mime: 'image/png',
+  width: 3,
+  height: 2,
+};
