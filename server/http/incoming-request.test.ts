@@ -99,7 +99,7 @@ describe("the site's own origin", () => {
     [
       'no port that there is not',
       PROXY,
-      forwarded('drinks.example:99999'),
+      { 'x-forwarded-host': 'drinks.example:99999' },
       FROM_PROXY,
       'http://192.0.2.1:3000',
     ],
