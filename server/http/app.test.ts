@@ -58,7 +58,7 @@ function heldWork() {
   return {
     wait: () => new Promise<void>((resolve) => held.push(resolve)),
     /** Does all of it, one after the other, until these have come. */
-    async finish<T>(answers: Promise<T>[]): Promise<T[]> {
+    finish: async <T>(answers: Promise<T>[]): Promise<T[]> => {
       const finishing = setInterval(() => held.shift()?.(), 1);
       const found = await Promise.all(answers);
       clearInterval(finishing);

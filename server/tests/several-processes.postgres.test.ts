@@ -119,7 +119,7 @@ describe('real processes', () => {
         const before = acknowledged.length;
         return expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);
       },
-      async end() {
+      end: async (): Promise<void> => {
         isOver = true;
         await Promise.all(writers);
       },

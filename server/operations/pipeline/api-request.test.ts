@@ -137,11 +137,6 @@ describe('the API reads a body', () => {
     expect(status).toBe(415);
     expect(body.detail).toBe(detail);
   });
-
-  it('and words the failure of an import as the import screen reads it', async () => {
-    const { body } = await send('/api/cocktails/import', { ...post, form: {} });
-    expect(body['error']).toBe(body.detail);
-  });
 });
 
 describe('namesTag', () => {

@@ -13,7 +13,7 @@ import {
 /** A folder with a database, and the processes that a test starts on it. */
 export interface FaultSite {
   dataDir: string;
-  start(options?: Partial<ServerProcessOptions>): ServerProcess;
+  start: (options?: Partial<ServerProcessOptions>) => ServerProcess;
   /** 'ok', or what SQLite finds wrong. Call it when no process runs. */
   integrity(): Promise<string>;
 }
