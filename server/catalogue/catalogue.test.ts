@@ -70,7 +70,7 @@ describe('laws', () => {
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
         const grown = changes.reduce((at, change) => apply(at, [change], LATER), catalogue);
         const items = forEachResource((name): readonly Item[] => grown.collections[name].sorted.toReversed());
-        // Copies, of which nothing is known yet.
+        // Both are copies, of which nothing is known yet.
         const built = catalogueOf({ revision: 2, items: structuredClone(items) });
         expect(everythingIn(grown)).toEqual(everythingIn(built));
       }),

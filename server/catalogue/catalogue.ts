@@ -7,15 +7,15 @@ import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
 import type { StoredCatalogue, Store } from './store/store.ts';
 import type { RecordedChange } from './store/history-store.ts';
 
-/** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
+/** It holds all items at one revision. A write makes the next one, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
   readonly shown: Shown;
 }
 
-/** The part of the catalogue that visitors may see. All that is sent to them or cached is made of it alone. */
+/** It holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** Counts what this process has shown: one more with each snapshot that writes lead to, and with each moment at which something appears or ends. */
+  /** It counts what this process has shown. It rises with each snapshot that writes lead to, and whenever something appears or ends. */
   readonly edition: number;
 }
 
@@ -30,7 +30,7 @@ export interface Moment {
 
 const CHANGES_PER_STEP = 1000;
 
-/** @param time in milliseconds since 1970 */
+/** @param time It is in milliseconds since 1970. */
 export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
   return runSteps(catalogueSteps(stored, time));
 }
@@ -44,14 +44,14 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue, time: numb
   return { revision, ...snapshot, shown: yield* shownSteps(snapshot, time) };
 }
 
-/** What the history tells of a change, worked out from the item as it was before. */
+/** Returns what the history tells of a change. It is worked out from the item as it was before. */
 export function recordChange(
   before: Item | undefined,
   change: Change,
   { at, isRestored }: { at: string; isRestored?: boolean | undefined },
 ): RecordedChange {
   const { resource, id, after } = change;
-  // To visitors a draft is as new as its publication.
+  // To visitors, a draft is as new as its publication.
   const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
   return {
@@ -92,13 +92,16 @@ export function* applySteps(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  // The clock of another process may be late, and what has appeared must not vanish: the time never goes back.
+  // The clock of another process may be late. The time never goes back, so that nothing vanishes that has appeared.
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
   const shown = yield* shownSteps(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, shown };
 }
 
-/** The snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
+/**
+ * Returns the snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
+ * to `newest`.
+ */
 export async function catchUp(
   catalogue: Catalogue,
   newest: number,

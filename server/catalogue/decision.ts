@@ -3,7 +3,10 @@ import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';
 
-/** What a command does. The changes apply in their order. No changes is a decision too: the catalogue is as the command wants it. */
+/**
+ * It says what a command does. The changes apply in their order. A decision may have no changes, when the catalogue is already as the
+ * command wants it.
+ */
 export interface Decision<Result = unknown> {
   readonly changes: readonly Change[];
   readonly result: Result;

@@ -6,7 +6,7 @@ import type { Store, StoredCatalogue } from './store/store.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool } from '#openapi/names/slug.ts';
 
-/** Fills a store that was never written to, without history. One that was emptied stays empty. */
+/** Fills a store that was never written to, without history. A store that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
   return store.transact(async (transaction) => {
     if (transaction.revision > 0) return false;

@@ -1,13 +1,13 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/** All fields in the order of the contract; a reference is an id or a list of ids. Never changed once it is made. */
+/** It has all fields in the order of the contract, and a reference is an id or a list of ids. It never changes once it is made. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {
   readonly id: string;
   readonly version: number;
-  /** ISO times in UTC. A draft that is published counts from then. */
+  /** Both are ISO times in UTC. A draft that is published counts as created then. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly fields: Fields;
@@ -17,14 +17,14 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
-/** The moment from which visitors can see a published item. */
+/** Returns the moment from which visitors can see a published item. */
 export function newSince(item: Item | undefined): string {
   const shownFrom = item?.fields['shownFrom'];
   const createdAt = item?.createdAt ?? '';
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
-/** No two items of a resource have the same. */
+/** Returns what no two items of a resource have in common. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
@@ -33,7 +33,7 @@ const EMPTY = forEachResource((name) =>
   Object.fromEntries(RESOURCES[name].fields.map((field) => [field.name, field.absent])),
 );
 
-/** A copy of it takes a sixth of the memory of an object that gets its fields one by one, and is read faster. */
+/** Returns an object to copy. A copy takes a sixth of the memory of an object that gets its fields one by one, and is read faster. */
 export function emptyFields(resource: ResourceName): Fields {
   return EMPTY[resource];
 }
@@ -44,7 +44,7 @@ export function completeFields(resource: ResourceName, given: Readonly<Record<st
   return complete;
 }
 
-/** `field` may lead into the entries of a list: `sections/cocktails`. */
+/** Lists the ids in a field. `field` may lead into the entries of a list: `sections/cocktails`. */
 export function idsIn(fields: Fields, field: string): readonly string[] {
   const [list, inner] = splitPath(field);
   if (inner !== null) return entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
@@ -72,7 +72,7 @@ export function putReference(
   });
 }
 
-/** The fields with names in the place of ids. */
+/** Returns the fields with names in the place of ids. */
 export function withNames(
   resource: ResourceName,
   fields: Fields,
@@ -120,7 +120,7 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** All indexes need the slot, and looking it up takes a microsecond. */
+/** It has the slot, since every index needs it and a look-up takes a microsecond. */
 export interface PlacedEdit extends ItemEdit {
   slot: number;
 }
@@ -139,7 +139,7 @@ export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>
 
 const PICTURES = ['image', 'imageUrl', 'photo', 'picture'];
 
-/** The point in view and the text belong to a picture: with another one they are gone, unless `changed` says what they are now. */
+/** Empties the point in view and the text of a picture that is replaced, unless `changed` says what they are now. */
 export function dropOldPicture(before: Fields, changed: Fields): Fields {
   const isOther = (name: string): boolean =>
     changed[name] !== undefined && (changed[name] || null) !== (before[name] ?? null);

@@ -1,4 +1,4 @@
-/** Work that pauses at each `yield`, so that reads are answered meanwhile. */
+/** The work pauses at each `yield`, so that reads are answered meanwhile. */
 export type Steps<Result> = Generator<void, Result>;
 
 export function runSteps<Result>(steps: Steps<Result>): Result {
@@ -19,7 +19,7 @@ export async function runStepsWithPauses<Result>(steps: Steps<Result>): Promise<
   }
 }
 
-/** Gives a function that runs one work after the other, in the order of its calls. */
+/** Returns a function that runs one work after the other, in the order of its calls. */
 export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -29,7 +29,7 @@ export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => 
   };
 }
 
-/** 500 rows are some 10 ms of work, and no more values than a database takes in a statement. */
+/** Splits a list into batches. 500 rows take some 10 ms, and have no more values than a database takes in a statement. */
 export function* inBatches<One>(all: readonly One[], size = 500): Generator<One[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -11,7 +11,7 @@ export interface Reference {
   resource: ResourceName;
   answers: 'id' | 'name';
   many: boolean;
-  /** An entry of a list that says something about an item, and is nothing without it. */
+  /** Such a list has entries that say something about an item. An entry goes with its item. */
   isWholeEntry?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Resource {
   name: ResourceName;
   label: string;
   body: BodyName;
-  /** Together they make two items the same. The first names an item, gives its id and sorts its list. */
+  /** Two items are the same if they have these fields in common. The first names an item, gives its id and sorts its list. */
   identity: readonly string[];
   references: readonly Reference[];
   fields: readonly Field[];
@@ -44,7 +44,7 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   }),
 }));
 
-/** A choice has its default, since it is never empty. */
+/** Returns what a missing field is. A choice has its default, since it is never empty. */
 function absentValue(type: Field['type'], { default: chosen }: BodySchema): Field['absent'] {
   if (type === 'list') return NO_ENTRIES;
   if (type === 'boolean') return false;

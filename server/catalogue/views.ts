@@ -9,11 +9,11 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** Searches and lists show the same cocktails again and again. */
+/** This many views are stored, since searches and lists show the same cocktails again and again. */
 const MAX_VIEWS = 2000;
 const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 
-/** It is shared: nothing may change it. */
+/** Returns a view that callers share, so nothing may change it. */
 export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
   let views = viewsOf.get(catalogue);
   if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
@@ -38,7 +38,7 @@ export function jsonOf(body: unknown): string {
   return text;
 }
 
-/** The order decides the bytes of the answer, and so its ETag. */
+/** Returns an item as it is shown. The order of the fields decides the bytes of the answer, and so its ETag. */
 export function itemView(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -89,8 +89,8 @@ export function itemTag(catalogue: Catalogue, resource: ResourceName, item: Item
 }
 
 /**
- * Gives a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site has
- * no SHA-256 that answers at once. A text has the tag of its bytes in UTF-8.
+ * Gives a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site
+ * has no SHA-256 that answers at once. A text has the tag of its bytes in UTF-8.
  */
 export function contentTag(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -10,7 +10,7 @@ import type { Change } from '../decision.ts';
 const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];
 const MOMENT = { revision: 2, at: '2026-01-02T00:00:00.000Z' };
 
-/** All but Fay are featured. */
+/** All cocktails but Fay are featured. */
 const given = buildCatalogue({
   categories: [{ name: 'Sours', description: 'x' }],
   cocktails: ['Ada', 'Bee', 'Cid', 'Dot', 'Eve', 'Fay'].map((name) =>

@@ -7,8 +7,8 @@ import { slotsWith } from '../snapshot/facets.ts';
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
 /**
- * Completes the changes of a write. The featured cocktails that have places have the first ones, without gaps. One that gets a place
- * stands there on the home page: what stood there and after it moves on. One that is not featured has no place.
+ * Adds to the changes of a write what keeps the places on the home page right. The featured cocktails with a place have the first places,
+ * without gaps. A cocktail that gets a place moves on what stood there and after it. A cocktail that is not featured has no place.
  */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
   const own = new Map(changes.flatMap((one) => (one.resource === 'cocktails' ? [[one.id, one]] : [])));
@@ -29,7 +29,7 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly Change[]
     .filter(({ before, after }) => !areSameFields(before, after));
 }
 
-/** The featured cocktails that the changes do not move, by place and then by name. */
+/** Returns the featured cocktails that the changes do not move, by place and then by name. */
 function stayingFeatured(
   { collections: { cocktails }, facets }: Catalogue,
   own: ReadonlyMap<string, Change>,
@@ -49,7 +49,7 @@ function placeOf(fields: Fields | null): number {
 }
 
 function byPlace(one: Change, other: Change): number {
-  // Two without a place differ by no number.
+  // Two cocktails without a place are both infinitely late, and their difference is no number.
   return placeOf(one.after) - placeOf(other.after) || 0;
 }
 

@@ -21,7 +21,7 @@ import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { itemTag } from '../views.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
-/** Fields with references by id or name. */
+/** A reference in it is an id or a name. */
 type Body = Readonly<Record<string, unknown>>;
 
 export function createItem(
@@ -34,7 +34,7 @@ export function createItem(
   return { changes: [{ resource, id, before: null, after }], result: { id } };
 }
 
-/** Others refer to an item by its id, so a new name reaches them all. `command.body` is valid. */
+/** Replaces an item. Others refer to it by its id, so that a new name reaches them all. `command.body` is valid. */
 export function replaceItem(
   catalogue: Catalogue,
   command: Target & { body: Body },
@@ -47,7 +47,7 @@ export function replaceItem(
   return { changes, result: { id } };
 }
 
-/** The whole must be valid afterwards: a date may depend on another. In `command.patch`, null empties a field. */
+/** Changes some fields. The whole is checked afterwards, since a date may depend on another. In `command.patch`, null empties a field. */
 export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
@@ -73,7 +73,7 @@ export function deleteItem(catalogue: Catalogue, command: Target): Decision<null
   return { changes: [{ resource, id, before: fields, after: null }], result: null };
 }
 
-/** Refuses what would make an item the same as another; its own name is free for the item `ownId`. */
+/** Refuses what would make an item the same as another. The item `ownId` may keep its name. */
 function refuseTakenName(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -89,7 +89,7 @@ function refuseTakenName(
   throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
 }
 
-/** `expects`: whether the client has seen the version with this tag. */
+/** `expects` tells whether the client has seen the version with this tag. */
 export interface Target {
   resource: ResourceName;
   id: string;
@@ -106,21 +106,21 @@ function findUnchangedItem(catalogue: Catalogue, { resource, id, expects }: Targ
   );
 }
 
-/** All fields, with ids in their references. Refuses values that are not in the catalogue. */
+/** Returns all fields, with ids in their references. Refuses values that are not in the catalogue. */
 function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body): Fields {
   const { fields, errors } = resolveReferences(resource, body, idsOf(catalogue));
   if (errors.length > 0) throw invalidFields(errors);
   return fields;
 }
 
-/** The id of the item that an id or a name means. */
+/** It returns the id of the item that an id or a name means. */
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
 
 export function idsOf({ collections }: Catalogue): IdOf {
   return (resource, idOrName) => collections[resource].resolve(idOrName)?.id;
 }
 
-/** Complete fields with ids in their references, and an error for each value that means no item. */
+/** Returns complete fields with ids in their references, and an error for each value that means no item. */
 export function resolveReferences(
   resource: ResourceName,
   body: Body,
@@ -149,7 +149,7 @@ export function unknownReference(field: string, label: string, value: string): F
   return { field, code: 'unknownReference', message };
 }
 
-/** Ids that would hide another address of the contract: /api/cocktails/search/{term} is no cocktail. */
+/** An item may not have one of these ids, which would hide another address: /api/cocktails/search/{term} is no cocktail. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
   const segments = Object.values(operations).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');

@@ -23,7 +23,7 @@ export function noSuchItem(resource: ResourceName, id: string): string {
   return `There is no ${RESOURCES[resource].label} with the id "${id}".`;
 }
 
-/** 'There is already a spirit named "Gin"', 'There is already a swap from "Lime" to "Verjus"'. */
+/** Returns 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
 export function alreadyThere(resource: ResourceName, fields: Fields): string {
   const [, second] = RESOURCES[resource].identity;
   const name = nameOf(resource, fields);
@@ -45,7 +45,7 @@ export function totalOf(users: Users): number {
   return [...users.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** 'category' → 'categories', 'piece of equipment' → 'pieces of equipment'. */
+/** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
 export function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)

@@ -6,12 +6,15 @@ import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '.
 import type { SkipCode } from '#openapi/generated/model.ts';
 import { anItem, countOfUsers, totalOf } from './messages.ts';
 
-/** The catalogue as the changes that are decided so far leave it. */
+/** It is the catalogue as the changes that are decided so far leave it. */
 export class NextCatalogue {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
-  /** It counts how many more items refer to an id than before. The first key is the resource that is referred to, the second the one that refers. */
+  /**
+   * It counts how many more items refer to an id than before. The first key is the resource that is referred to, and the second the one
+   * that refers.
+   */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {

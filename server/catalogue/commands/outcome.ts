@@ -14,7 +14,7 @@ interface Done {
   skipped?: readonly SkippedItem[];
 }
 
-/** Tells exactly what the write will change. Its revision is the one that the decision is based on; the write gives its own afterwards. */
+/** Tells exactly what the write will change. Its revision is the one that the decision is based on. The write gives its own afterwards. */
 export function decideOutcome(
   catalogue: Catalogue,
   { message, changes: own, unchanged = [], skipped = [] }: Done,

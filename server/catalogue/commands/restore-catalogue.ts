@@ -6,7 +6,7 @@ import { RESOURCE_NAMES } from '../resources.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import { decideOutcome } from './outcome.ts';
 
-/** Every item becomes what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
+/** Makes every item what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: Change[] = [];
   const unchanged: ItemName[] = [];

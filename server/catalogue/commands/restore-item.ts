@@ -11,12 +11,12 @@ interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after' | 'createdAt'> & {
     action: ChangeAction;
   };
-  /** The default is the state after the change, or before it if it was a deletion. */
+  /** The default is the state after the change. For a deletion it is the state before. */
   state: ChangeState | undefined;
   deletedNames: DeletedNames;
 }
 
-/** An item that is gone comes back with its id. */
+/** Restores an item. One that is gone comes back with its id. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;

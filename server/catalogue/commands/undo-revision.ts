@@ -12,7 +12,7 @@ const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_PER_STEP = 500;
 
 /**
- * Takes back what was written as one revision, item by item: an item that is as the revision left it becomes what it was before. The others
+ * Takes back what was written as one revision, item by item. An item that is as the revision left it becomes what it was before. The others
  * stay, and are named with the reason. An undo is a revision like any other, which can be undone too.
  */
 export async function undoRevision(
@@ -45,7 +45,7 @@ function* undoSteps(
   const done = new Set<CommittedChange>();
   const obstacles = new Map<CommittedChange, Obstacle>();
   let doneBefore: number;
-  // An item that goes may free a name, or be the last user of another item, so that more can follow.
+  // An item that goes may free a name, or may be the last user of another item. More items can follow then.
   do {
     doneBefore = done.size;
     for (const [at, change] of wanted.entries()) {
@@ -76,7 +76,10 @@ function* undoSteps(
   return decideOutcome(catalogue, { message, changes: undone, skipped });
 }
 
-/** Items that refer to others come first: what they refer to may go then. Each resource newest first, as names were taken in order. */
+/**
+ * Puts items that refer to others first, since what they refer to may go then. Within a resource the newest comes first, since names were
+ * taken in order.
+ */
 function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((one, other) => rank(other) - rank(one));

@@ -18,7 +18,7 @@ import { allergensIn } from '#openapi/ingredients/allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** Finding the bottle nearest to a text takes a millisecond. */
+/** Only this many unknown texts are matched to a bottle, since each search for the nearest bottle takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
 export function namedBottles(
@@ -63,9 +63,9 @@ function nearestBottle(text: string): Bottle | null {
 export const NO_RECIPE = 255;
 
 export interface Lack {
-  /** The index is the slot, the value counts the needs that are not met. A slot without a recipe has `NO_RECIPE`. */
+  /** The index is the slot, and the value counts the needs that are not met. A slot without a recipe has `NO_RECIPE`. */
   missing: Uint8Array;
-  /** Needs that are not met, with the slots of the recipes that have them. */
+  /** It lists the needs that are not met, with the slots of the recipes that have them. */
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
@@ -90,7 +90,7 @@ const MIXER_PERCENT = 8;
 const SPIRIT = wholeWords(SPIRIT_WORDS);
 const LIQUEUR = wholeWords('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
-/** Wine and what is made of it has sulphites. */
+/** Returns the kind of a bottle. Wine and what is made of it has sulphites. */
 export function bottleKind(name: string): BottleKind {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

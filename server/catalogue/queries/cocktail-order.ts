@@ -16,7 +16,7 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readon
   return slots;
 }
 
-/** The strongest first; what is not known comes last. */
+/** Puts the strongest first. A cocktail of unknown strength comes last. */
 function byStrength({ traits, collections }: Catalogue): number[] {
   const strengthOf = (slot: number): number => traits[slot]?.strength ?? -1;
   return collections.cocktails.order.toSorted((one, other) => strengthOf(other) - strengthOf(one));
@@ -34,7 +34,7 @@ function byAge({ collections: { cocktails } }: Catalogue): number[] {
 /** Finds what became public since then, to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
   const { cocktails } = catalogue.collections;
-  // A leap second is a time of the contract, and none of JavaScript.
+  // The contract allows a leap second, and JavaScript cannot parse one.
   const first = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
   const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < first);

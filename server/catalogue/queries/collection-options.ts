@@ -30,11 +30,14 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/** By value: how many cocktails have it. */
+/** It tells how many cocktails have each value. */
 type Counts = ReadonlyMap<string, number>;
 type Choice = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
-/** Options that would leave nothing are left out, except what a recipe contains, so that no box moves when another one is ticked. */
+/**
+ * Lists the options of the filters. It leaves out options that would find nothing, except what a recipe contains, so that no box there
+ * moves.
+ */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
@@ -81,7 +84,7 @@ export function collectionOptions(
   };
 }
 
-/** The options of most use, by name. */
+/** Lists the options that most cocktails have, by name. */
 function itemOptions({ collections }: Catalogue, choice: Choice, counts: Counts): FilterOption[] {
   const field = FACET_PARAMETERS[choice];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
@@ -99,7 +102,7 @@ function itemOptions({ collections }: Catalogue, choice: Choice, counts: Counts)
     .map(({ option }) => option);
 }
 
-/** The words that occur, in their own order. */
+/** Lists the words that occur, in their own order. */
 function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;

@@ -10,7 +10,7 @@ import { traitsTest } from './traits-filter.ts';
 import { bestFirst, lookFor } from './search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
-/** References by id or name, whatever the case. */
+/** A reference is an id or a name, whatever the case. */
 type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
 
 export const FACET_PARAMETERS = {
@@ -43,7 +43,7 @@ export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCoc
   return cocktails.itemsAt(order.filter(passes));
 }
 
-/** A parameter that is asked for, with the cocktails that meet it. */
+/** It is a parameter that is asked for, with the cocktails that meet it. */
 export interface Condition {
   readonly parameter: keyof CocktailFilter;
   readonly slots: readonly number[];
@@ -53,13 +53,13 @@ export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): S
   return selectionOf(catalogue, conditionsOf(catalogue, filter));
 }
 
-/** The cocktails that meet all conditions. */
+/** Returns the cocktails that meet all conditions. */
 export function selectionOf(
   { collections: { cocktails } }: Catalogue,
   conditions: readonly Condition[],
 ): Selection {
   if (conditions.length === 0) return { count: cocktails.size, passes: () => true };
-  // The index is the slot, the value counts the conditions that are true of its cocktail.
+  // The index is the slot, and the value counts the conditions that the cocktail meets.
   const marks = new Uint8Array(cocktails.slotEnd);
   for (const { slots } of conditions) for (const slot of slots) marks[slot] = (marks[slot] ?? 0) + 1;
   const passes = (slot: number): boolean => marks[slot] === conditions.length;

@@ -11,7 +11,7 @@ const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.propert
 const { maxItems: MAX_BOTTLES } = BOTTLES;
 const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
-/** The best are found exactly among so many that open most by themselves. */
+/** The bottles that open most by themselves are candidates. The best are found exactly among at most this many. */
 const MAX_CANDIDATES = 24;
 
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {

@@ -16,7 +16,10 @@ import {
 import type { Collection } from '../snapshot/collection.ts';
 import { traitsTest } from './traits-filter.ts';
 
-/** `unknown` lists the things that the term refuses and that nothing here is called. They leave nothing out. */
+/**
+ * Finds the cocktails that a term asks for. `unknown` lists the things that the term refuses and that no item or ingredient is called. They
+ * leave nothing out.
+ */
 export function searchCocktails(
   catalogue: Catalogue,
   term: string,
@@ -26,10 +29,10 @@ export function searchCocktails(
   return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
 }
 
-/** Sums of floating-point numbers depend on their order, so scores are compared without their last digits. */
+/** Scores are compared without their last digits, since a sum of floating-point numbers depends on their order. */
 const SCORE_PRECISION = 1e5;
 
-/** Cocktails with equal scores stand by name. */
+/** Sorts by score. Cocktails with equal scores stand by name. */
 export function bestFirst(found: Scores, { places }: Collection): number[] {
   const scored = Array.from(found, ([slot, score]) => {
     return { slot, score: Math.round(score * SCORE_PRECISION), place: places[slot] ?? 0 };
@@ -38,7 +41,7 @@ export function bestFirst(found: Scores, { places }: Collection): number[] {
   return scored.map(({ slot }) => slot);
 }
 
-/** The slots that are found have no order. */
+/** Finds slots and their scores. The slots have no order. */
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const asked = parseSearchTerm(term);
   if (!asked.isFiltered)
@@ -68,15 +71,15 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
   };
   const beside = besideFilters(catalogue, asked.words);
   const found = wanted(beside);
-  // 'Virgin margarita': where none is called so, whatever is without alcohol.
+  // 'Virgin margarita' finds everything without alcohol if no cocktail has that name.
   const isEnough = beside.size > 0 && (found.size > 0 || !asked.isAlcoholFree);
   const { order } = catalogue.collections.cocktails;
   return { found: isEnough ? found : wanted(order.map((slot) => [slot, 1])), unknown };
 }
 
-/** 'without egg' asks for everything else, by name; so does what is said around it and no drink knows. */
+/** Scores the words of a term that also filters. 'without egg' has no such words, and finds all other cocktails by name. */
 function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
-  // Beside a filter, what stands in prose alone is chatter: 'doctor says no egg'.
+  // Words that stand in prose alone do not count beside a filter, such as in 'doctor says no egg'.
   const telling = words.filter(
     (word) => knowsWord(catalogue, word, 'structured') || !knowsWord(catalogue, word),
   );
@@ -87,7 +90,7 @@ function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
   return scoresOf(catalogue, some, 1);
 }
 
-/** A longer question is found by the words that are right. */
+/** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
 const MAX_FORGIVEN_WORDS = 8;
 const SMALLEST_ANSWERED_SHARE = 0.5;
 
@@ -105,7 +108,8 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], within: 
       if (exact.size > 0) return exact;
     }
   }
-  // Looking for mistakes costs most. A word that no recipe has may be one; where recipes have every word but none has all, any word may be.
+  // The look-up of mistakes costs most. A word that no recipe has may be a mistake. If recipes have every word but none has all, any word
+  // may be one.
   const asked = (given: readonly string[]): AskedWord[] =>
     given.map((word, at) => ({
       word,
@@ -114,7 +118,7 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], within: 
     }));
   const each = asked(words).map((word) => scoresOfWord(catalogue, word));
   const whole = summed(each);
-  // 'cape irinha', 'b 52': words of one name that were taken apart.
+  // Someone may have taken the words of one name apart: 'cape irinha', 'b 52'.
   if (words.length > 1)
     for (const [slot, score] of scoresOf(catalogue, asked([words.join('')])))
       whole.set(slot, (whole.get(slot) ?? 0) + score);

@@ -8,7 +8,10 @@ import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;
 
-/** Lists the most similar first. In a large catalogue only recipes with the same first spirit are compared, or with the same first category if there is no spirit. */
+/**
+ * Lists the most similar first. In a large catalogue it compares only recipes with the same first spirit. If there is no spirit, it
+ * compares those with the same first category.
+ */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const {
@@ -42,13 +45,13 @@ function ingredientWords(cocktail: Comparable): Set<string> {
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 
-/** 0 to 1, so that long lists win nothing by their length. */
+/** Returns 0 to 1, so that a long list has no advantage by its length. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((item) => other.has(item)).length;
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
-/** Recipes without a common spirit, category or ingredient are left out, since nearly everything is shaken. */
+/** Sorts by similarity. It leaves out recipes without a common spirit, category or ingredient, since nearly all recipes are shaken. */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],

@@ -1,7 +1,7 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 
-/** A recipe with an ingredient that is not known may contain every allergen. */
+/** Tells whether a recipe has none of the allergens. A recipe with an unknown ingredient may contain every allergen. */
 export const isFreeFrom = (
   { contains, unknown }: RecipeTraits,
   allergen: RecipeTraits['contains'][number],
@@ -9,7 +9,7 @@ export const isFreeFrom = (
 
 type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
 
-/** Null where nothing is asked. */
+/** Returns null if the filter asks for nothing. */
 export function traitsTest({
   strength,
   taste,

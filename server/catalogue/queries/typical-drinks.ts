@@ -4,7 +4,7 @@ import { idsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { cocktailView } from '../views.ts';
 
-/** The drawings of more categories would make their file too large. */
+/** At most this many categories are drawn, since more drawings would make their file too large. */
 const DRAWN_CATEGORIES = 48;
 
 export interface TypicalDrink {
@@ -12,7 +12,7 @@ export interface TypicalDrink {
   recipe: Readonly<Cocktail> | null;
 }
 
-/** Lists the categories by name. Those beyond the first ones, and those without cocktails, have no drink. */
+/** Lists the categories by name. A category beyond the first ones has no drink, nor has one without cocktails. */
 export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
@@ -23,7 +23,10 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
 const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/** The cocktail that shares most with the others of its category; one that has the category first goes first, then the featured, then by name. */
+/**
+ * Returns the cocktail that shares most with the others of its category. One that names the category first precedes, then a featured one,
+ * then the first by name.
+ */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.collections;
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);

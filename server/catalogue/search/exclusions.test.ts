@@ -17,7 +17,10 @@ const linesOf = ({ fields }: Item): string[] => [
   ...(fields['garnish'] as string[]).map((id) => id.replaceAll('-', ' ')),
 ];
 
-/** Plain words, written without the table of allergens: what a person with an allergy would look for in the lines. The house's falernum has no almond. */
+/**
+ * These are the words that a person with an allergy would look for in the lines. They are written without the table of allergens. The
+ * house's falernum has no almond.
+ */
 const PLAIN_WORDS: Record<string, RegExp> = {
   egg: /\begg/,
   milk: /\bmilk|\bbutter\b|(?<!oat |soy |coconut |almond )\bcream\b(?! of coconut| soda)/,
@@ -73,7 +76,7 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
   for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
 });
 
-/** How people refuse a thing that is called X. */
+/** People refuse a thing that is called X with these terms. */
 const REFUSALS = [
   ...['no X', 'not X', 'non-X', 'zero X', 'without X', 'w/o X', 'minus X', 'hold the X', 'instead of X'],
   ...[

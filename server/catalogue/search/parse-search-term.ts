@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 export interface Question {
   words: readonly string[];
-  /** The folded words of each thing that must not be in the drink. */
+  /** Each entry holds the folded words of a thing that must not be in the drink. */
   unwanted: readonly (readonly string[])[];
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
@@ -19,7 +19,7 @@ const MAX_WORDS = 24;
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 'rum without lime' wants rum, and no lime. */
+/** Returns what a term asks for: 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
   const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MOST_TERM_LETTERS));
   const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
@@ -34,7 +34,7 @@ export function parseSearchTerm(term: string): Question {
   };
 }
 
-/** 'french seventy five' → 'french 75'. */
+/** Writes numbers in figures: 'french seventy five' becomes 'french 75'. */
 function inFigures(words: readonly string[]): string[] {
   const figures: string[] = [];
   let tens = 0;

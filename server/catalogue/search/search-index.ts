@@ -7,11 +7,11 @@ import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 const EDITS_PER_STEP = 200;
-/** Texts that many cocktails share: a word leads to the texts, and the facet on to their cocktails. */
+/** Many cocktails share the texts of these fields. A word leads to the texts, and the facet leads on to their cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 export interface SearchIndex {
-  /** Slots by the words of names: see `nameKeys`. */
+  /** It leads from the words of names to slots, as `nameKeys` makes them. */
   readonly name: Index;
   readonly description: Index;
   /** Words and lines only grow, and all snapshots share them. */
@@ -58,29 +58,29 @@ function textOf(item: Item | undefined, field: 'name' | 'description'): string {
   return item ? String(item.fields[field]) : '';
 }
 
-/** A name is found by its words, by all of them in one ('b52', 'grasshopper'), and by their first letters. */
+/** Returns what a name is found by: each of its words, all of them in one ('b52', 'grasshopper'), and their first letters. */
 function nameKeys(name: string): string[] {
   const words = wordsOf(name);
   return words.length === 0 ? [] : [...words, words.join(''), initialsKey(words)];
 }
 
-/** No word begins with this sign. */
+/** Returns the key of the first letters. It begins with a sign with which no word begins. */
 export function initialsKey(words: readonly string[]): string {
   return `&${tellingWords(words)
     .map((word) => word.charAt(0))
     .join('')}`;
 }
 
-/** The lines of recipes and the ids of garnishes, by their words. They only grow, as a vocabulary does. */
+/** It holds the lines of recipes and the ids of garnishes, by their words. It only grows, as a vocabulary does. */
 export class Lines {
-  /** The folded words of each line. */
+  /** It holds the folded words of each line. */
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
   readonly #byFoldedWord = new Map<string, string[]>();
 
   add(line: string, words: Vocabulary): void {
     if (this.#folded.has(line)) return;
-    // "Peychaud's" goes by peychauds too.
+    // The line "Peychaud's" is also found as peychauds.
     const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])].map(foldWords);
     this.#folded.set(line, spellings.map((folded) => ` ${folded.join(' ')} `).join('|'));
     for (const word of new Set(spellings.flat())) pushTo(this.#byFoldedWord, word, line);

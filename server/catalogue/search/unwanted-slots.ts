@@ -53,7 +53,7 @@ export function leftOutSlots(catalogue: Catalogue, thing: readonly string[]): Se
 
 function meantBy(catalogue: Catalogue, thing: readonly string[]): readonly (readonly string[])[] {
   if (isFound(catalogue, thing)) return [thing];
-  // 'No white sugar' is no sugar, 'no honey water' no honey.
+  // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
   if (isFound(catalogue, bare)) return [bare];
   const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));

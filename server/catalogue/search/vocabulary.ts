@@ -21,12 +21,15 @@ interface NearWord {
   isMistake: boolean;
 }
 
-/** Words that were ever indexed. It only grows, and all snapshots share it: a word without items has no entries in their indexes. */
+/**
+ * It holds all words that were ever indexed. It only grows, and all snapshots share it. A word without items has no entries in their
+ * indexes.
+ */
 export class Vocabulary {
-  /** The letters of each word, as bits. */
+  /** The value holds the letters of each word, as bits. */
   readonly #words = new Map<string, number>();
   readonly #heard = new Map<string, string[]>();
-  /** Words that are not in `#heard` yet: most of them are never asked for by their sound. */
+  /** These words are not in `#heard` yet, since most of them are never asked for by their sound. */
   #unheard: string[] = [];
 
   add(word: string): void {
@@ -38,7 +41,7 @@ export class Vocabulary {
   /** Lists what a word may mean: itself, words that begin with it and, if it may be a mistake, words that are spelt or said alike. */
   near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const near: NearWord[] = this.#words.has(word) ? [{ word, weight: 1, isMistake: false }] : [];
-    // A number that there is stands for itself first: '75' is no beginning of '750'.
+    // A known number stands for itself alone: someone who asks for '75' does not mean '750'.
     const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
     const isMisspelt = isForgiven && word.length >= SHORTEST_FUZZY_LENGTH && !FIGURE.test(word);
     const maxEdits = isMisspelt ? Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER)) : 0;
@@ -72,7 +75,7 @@ export class Vocabulary {
     return near.sort((one, other) => other.weight - one.weight);
   }
 
-  /** Words with the same consonants as they are said, and one vowel that differs at most. */
+  /** Lists words that have the same consonants as they are said, and differ in one vowel at most. */
   #heardLike(word: string): string[] {
     for (const one of this.#unheard) {
       const consonants = consonantsOf(spokenAs(one));
@@ -82,7 +85,7 @@ export class Vocabulary {
     }
     this.#unheard = [];
     const spoken = spokenAs(word);
-    // 'zzzzqq' sounds like 'sky'.
+    // A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'.
     if (spoken.length < SHORTEST_SPOKEN_LENGTH) return [];
     const distanceTo = distancesFrom(spoken);
     const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
@@ -94,10 +97,13 @@ export class Vocabulary {
 const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
 /** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
-/** The first letter of a long word may be wrong too. */
+/** In a word of this length or more, the first letter may be wrong too. */
 const SHORTEST_LONG_WORD_LENGTH = 7;
 
-/** 'nergoni' is Negroni and 'vermuth' vermouth, but 'monkey' is not honey: in a short word one letter may be wrong, or two change places. */
+/**
+ * Tells whether two words are spelt alike. In a short word one letter may be wrong, or two change places. So 'nergoni' is Negroni, but
+ * 'monkey' is not honey.
+ */
 function isAlike(word: string, other: string, edits: number): boolean {
   const sorted = (text: string) => Array.from(text).sort().join('');
   const [first = '', otherFirst = ''] = [word[0], other[0]];

@@ -12,21 +12,21 @@ const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, des
 type SearchField = keyof typeof BOOSTS;
 
 const TEXT: readonly SearchField[] = ['name', 'spirits', 'category', 'type', 'ingredients', 'description'];
-/** Prose is not among these fields, since a word in it is only a mention. */
+/** Prose is not among these fields, since it only mentions a word. */
 const STRUCTURED = TEXT.filter((field) => field !== 'description');
 const FIELDS = { text: TEXT, structured: STRUCTURED };
 export type Within = keyof typeof FIELDS;
 
-/** Fields that name another item: a word leads to these items, and the facet from an item to its cocktails. */
+/** These fields name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
 const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
-/** The key is the slot of a cocktail, the value is its score. */
+/** The key is the slot of a cocktail, and the value is its score. */
 export type Scores = Map<number, number>;
 
 export interface AskedWord {
   word: string;
   within: Within;
-  /** A word that is forgiven may be a mistake for another one. */
+  /** A forgiven word may be a mistake for another one. */
   isForgiven: boolean;
 }
 
@@ -42,7 +42,7 @@ export function isItemName({ collections, search }: Catalogue, words: readonly s
   );
 }
 
-/** 'g&t': letters alone are the beginnings of a name's words. */
+/** Finds the names with these initials, as for 'g&t', if every word is a single letter. */
 export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
   return words.length < 2 || words.some((word) => word.length > 1)
     ? []
@@ -57,7 +57,7 @@ export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewe
   );
 }
 
-/** The index is the slot, the value is the score: 0 where the cocktail does not have the word. */
+/** The index is the slot, and the value is the score. It is 0 if the cocktail does not have the word. */
 type WordScores = Float64Array;
 
 /** Adds the scores of the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
@@ -82,7 +82,7 @@ export function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }:
   const mistakes: { word: string; weight: number }[] = [];
   const isKnown = knowsWord(catalogue, word, within);
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
-    // The name of a category, a technique or a spirit means that, and no mention in prose.
+    // The name of a category, a technique or a spirit means that item. It does not mean a mention in prose.
     const isName = within === 'text' && isItemName(catalogue, [near.word]);
     for (const field of isName ? STRUCTURED : FIELDS[within])
       if (near.isMistake && field === 'description') mistakes.push(near);
@@ -105,7 +105,7 @@ function addField(
   const score = weight * BOOSTS[field] * rarity(count, cocktails.size);
   for (const slots of found)
     for (const slot of slots) {
-      // 'Mojito' says more of Mojito than of Virgin Mojito.
+      // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
       const share = field === 'name' ? word.length / nameLength(cocktails, slot) : 0;
       scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
     }
@@ -133,14 +133,14 @@ function slotsOf(
 }
 
 interface ItemNames {
-  /** The ids of the items whose names have the word. */
+  /** It lists the ids of the items whose names have the word. */
   byWord: Map<string, string[]>;
   whole: Set<string>;
 }
 
 const namesOf = new WeakMap<Collection, ItemNames>();
 
-/** The names of a collection's items, read once for each state of it. */
+/** Returns the words of the items' names. They are read once for each state of a collection. */
 function namesIn(collection: Collection, vocabulary: Vocabulary): ItemNames {
   const known = namesOf.get(collection);
   if (known) return known;

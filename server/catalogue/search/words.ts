@@ -1,13 +1,13 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
-/** A map, since 'constructor' is a word like any other. */
+/** It is a map and no object, since 'constructor' is a word like any other. */
 const SPELT_ALIKE = new Map([
   ['whisky', 'whiskey'],
   ['whiskies', 'whiskey'],
   ['whiskeys', 'whiskey'],
 ]);
 
-/** "Bee's Knees" → bees, knees. */
+/** Returns the folded words of a text: "Bee's Knees" has bees and knees. */
 export function wordsOf(text: string): string[] {
   const words = foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   return words.map((word) => SPELT_ALIKE.get(word) ?? word);
@@ -15,7 +15,10 @@ export function wordsOf(text: string): string[] {
 
 const FIGURES = /^\d+$/;
 
-/** Spells a word as it is said: 'mojito' and 'moheeto' become the same, 'konyak' and 'cognac', or 'wostershire' and 'Worcestershire', differ in a vowel at most. */
+/**
+ * Spells a word as it is said. 'mojito' and 'moheeto' become the same. 'konyak' and 'cognac', or 'wostershire' and 'Worcestershire', differ
+ * in a vowel at most.
+ */
 export function spokenAs(word: string): string {
   if (FIGURES.test(word)) return word;
   return word

@@ -6,7 +6,7 @@ import { Collection } from './collection.ts';
 import { editedTraits, type Traits } from './traits.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 
-/** Each part is immutable, and shared by the snapshots between which it did not change. */
+/** Each part is immutable. Two snapshots share each part that did not change between them. */
 export interface Snapshot {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
@@ -21,7 +21,7 @@ const emptySnapshot = (): Snapshot => ({
   traits: [],
 });
 
-/** `before` is null for an empty snapshot; one edit for each item. */
+/** Makes the next snapshot. `before` is null for an empty one, and there is one edit for each item. */
 export function* buildSnapshot(
   before: Snapshot | null,
   edits: ReadonlyMap<ResourceName, readonly ItemEdit[]>,

@@ -4,23 +4,23 @@ import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '.
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { IndexEdit, type Index } from './facets.ts';
 
-/** Numbers for ids. All snapshots share them: an id keeps its number, the slot, as long as the process lives. */
+/** It gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
 type Slots = Map<string, number>;
 
 interface Contents {
   /** The index is the slot. */
   items: readonly (Item | undefined)[];
-  /** The index is the slot, the value is what the item is sorted by. */
+  /** The index is the slot, and the value is what the item is sorted by. */
   keys: readonly (string | undefined)[];
-  /** One slot by identity. */
+  /** Each identity has one slot. */
   identities: Index;
-  /** Slots in the order of names. */
+  /** It lists slots in the order of names. */
   order: readonly number[];
 }
 
 const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
 
-/** The items of one resource, immutable. Indexes name items by their slots. */
+/** It holds the items of one resource, and is immutable. Indexes name items by their slots. */
 export class Collection {
   readonly resource: ResourceName;
   readonly order: readonly number[];
@@ -45,7 +45,7 @@ export class Collection {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** The name of an item, or its id when it is gone. */
+  /** Returns the name of an item, or its id when the item is gone. */
   nameOf(id: string): string {
     const item = this.get(id);
     return item ? nameOf(this.resource, item.fields) : id;
@@ -55,7 +55,7 @@ export class Collection {
     return (this.#sorted ??= this.itemsAt(this.order));
   }
 
-  /** The index is the slot, the value is the place in the order of names. */
+  /** The index is the slot, and the value is the place in the order of names. */
   get places(): readonly number[] {
     if (!this.#places) {
       const places = new Array<number>(this.slotEnd).fill(0);
@@ -70,7 +70,9 @@ export class Collection {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Finds an item by its id or name, whatever the case. Where answers show the names of this resource, a name wins over another item's id. */
+  /**
+   * Finds an item by its id or name, whatever the case. Where answers show the names of this resource, a name wins over another item's id.
+   */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';
@@ -102,7 +104,7 @@ export class Collection {
     return items;
   }
 
-  /** The first of them in the order of names. */
+  /** Returns the first of them in the order of names. */
   firstByName(slots: readonly number[], most: number): Item[] {
     const { places } = this;
     const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
@@ -145,7 +147,7 @@ export class Collection {
   }
 }
 
-/** The slots that did not move are in order already, and a sort takes linear time over a sorted run. */
+/** Returns the new order. Slots that did not move are in order already, and a sort takes linear time over them. */
 function reordered(
   order: readonly number[],
   moved: ReadonlySet<number>,

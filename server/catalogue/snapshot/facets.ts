@@ -22,7 +22,7 @@ export class IndexEdit {
     else this.#removed.set(key, new Set([slot]));
   }
 
-  /** Call it for all keys of one slot before the next slot: a repeat is left out by a look at the last one of its key. */
+  /** Adds an entry. Call it for all keys of one slot before the next slot, since it compares only with the last slot of a key. */
   add(key: string, slot: number): void {
     const added = this.#added.get(key);
     if (!added) this.#added.set(key, [slot]);

@@ -10,7 +10,7 @@ import { runSteps } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
 import { shownSteps } from './public-snapshot.ts';
 
-/** Built anew of what is public, by the plainest rule. */
+/** Builds anew what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {
   const items = forEachResource((resource) =>
     collections[resource].sorted.filter(({ fields }) => publicationOf(fields, time) === 'published'),
@@ -68,7 +68,7 @@ it('what is shown after any changes and moments is what is public then, and noth
       expect(everythingIn(shownPart(written))).toEqual(everythingIn(publicItems(written, second)));
       const later = at(written, third);
       expect(everythingIn(shownPart(later))).toEqual(everythingIn(publicItems(later, third)));
-      // The whole stays as it was.
+      // The whole catalogue stays as it was.
       expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, moment)));
     }),
   );

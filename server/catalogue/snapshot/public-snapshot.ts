@@ -10,7 +10,7 @@ export interface Shown {
   readonly snapshot: Snapshot;
   /** The snapshot is right from this time on, in milliseconds since 1970. */
   readonly time: number;
-  /** The first moment after `time` at which an item appears or ends. */
+  /** It is the first moment after `time` at which an item appears or ends. */
   readonly until: number;
 }
 
@@ -35,7 +35,9 @@ export function* shownSteps(
   return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
 }
 
-/** Visitors see an item while it is published, and while they see one at least of the items that a list of it must name. */
+/**
+ * Returns what visitors do not see. An item is hidden while it is not published, or while they see no item of a list that must name one.
+ */
 function hiddenAt({ collections }: Snapshot, time: number): Hidden {
   const hidden = forEachResource((resource) => {
     const items = PUBLISHABLE.includes(resource) ? collections[resource].sorted : [];

@@ -3,7 +3,7 @@ import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { cocktailView } from '../views.ts';
 
-// That traits follow every change is a law in catalogue.test.ts.
+// A law in catalogue.test.ts says that traits follow every change.
 it('a recipe with an ingredient that nothing knows is free from nothing, and names it', () => {
   const dust = ['2 oz gin', '1 oz fairy dust'];
   const catalogue = buildCatalogue({

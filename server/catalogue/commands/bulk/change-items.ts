@@ -24,7 +24,7 @@ export function deleteItems(catalogue: Catalogue, target: BulkTarget): Decision<
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
-/** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
+/** Makes one edit in many items. It leaves an item alone that cannot take the edit, so that the others need not wait. */
 export function changeItems(
   catalogue: Catalogue,
   { resource, ids }: BulkTarget,
@@ -45,7 +45,7 @@ export function changeItems(
     const { after } = edited;
     const obstacle = whyNotRestorable(next, { resource, id, after });
     if (obstacle) {
-      // The users are listed for a single item only, to keep the answer short.
+      // The users are listed for a single item only, which keeps the answer short.
       const isAlone = found.length === 1 && obstacle.code === 'inUse';
       const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
       skipped.push({ ...item, ...obstacle, fields: [], ...users });

@@ -16,7 +16,7 @@ interface ReplaceEverywhere {
   to: string;
 }
 
-/** Moves every reference from one item to the other, and deletes the one. A list that names both keeps the first place. */
+/** Moves every reference from one item to the other, and deletes the first item. A list that names both keeps the earlier place. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...named }: ReplaceEverywhere,

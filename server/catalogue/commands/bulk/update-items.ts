@@ -18,7 +18,7 @@ interface UpdateItems extends BulkTarget {
   remove?: Given | undefined;
 }
 
-/** Fields are those of the contract, whatever the resource. What is wrong for every item is refused, what is wrong for some skips these. */
+/** Sets the given fields of many items. It refuses what is wrong for every item. It leaves out an item for which a value is wrong. */
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,

@@ -20,29 +20,29 @@ export type ImportChoices = Pick<
 
 export type ImportState = ReturnType<typeof newImport>;
 
-/** The state of an import. Each row of the sheet is decided on it, and changes it. */
+/** Makes the state of an import. Each row of the sheet is decided on it, and changes it. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
   const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
   return {
     catalogue,
     choices,
-    /** The catalogue as the rows so far leave it. */
+    /** This is the catalogue as the rows so far leave it. */
     next,
     references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
     ids: new IdPool([...RESERVED_IDS.cocktails, ...taken]),
-    /** The key is the id of a cocktail, the value is the row that named it. */
+    /** The key is the id of a cocktail, and the value is the row that named it. */
     rowOf: new Map<string, number>(),
-    /** The ids of the cocktails that differ now. */
+    /** These are the ids of the cocktails that differ now. */
     changed: [] as string[],
-    /** Recipes that are new and no copies. */
+    /** These are the recipes that are new and no copies. */
     created: [] as CreatedItem[],
   };
 }
 
-/** A row creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
+/** Decides whether a row creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
 export function decideRow(state: ImportState, row: CocktailDraft): void {
   const { references, report, rowOf } = state;
   const { rowNumber, defaulted } = row;
@@ -69,7 +69,7 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   const choice = before && choiceFor(state.choices, rowNumber);
   const { body, errors, notes } = checkRow(said, before);
   if (id !== undefined && before && choice === 'keep') {
-    // Nothing of the row is stored, so what is wrong in it is no matter.
+    // A row with errors is not stored, so nothing else in it is checked.
     const after = errors.length > 0 ? null : references.complete(body, said, before, false);
     rowOf.set(id, rowNumber);
     if (areSameFields(before, after)) report.counts.unchanged += 1;
@@ -98,19 +98,19 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   }
 }
 
-/** A wrong address here is left out, since a recipe is worth having without it. */
+/** An address in these fields is left out if it is wrong, since a recipe is worth having without it. */
 const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'] satisfies SheetField[];
 
 interface CheckedRow {
   body: Record<string, unknown>;
   errors: RowReason[];
-  /** What was left out of the row, in words. */
+  /** They say in words what was left out of the row. */
   notes: { field: string; message: string }[];
 }
 
-/** Lays a row over the cocktail that it updates, and checks the whole. */
+/** Writes a row over the cocktail that it updates, and checks the whole. */
 function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): CheckedRow {
-  // A sheet uploads no pictures, so a text that equals FILE_PART is made an ordinary text.
+  // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = said.image ? { image: normaliseText(said.image) } : {};
   const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image });
   const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);
@@ -122,7 +122,7 @@ function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): Che
   return { body, errors: errors.filter((error) => !isAddress(error)), notes };
 }
 
-/** "A row with an id or a name that exists updates that cocktail": the id wins. */
+/** Finds the cocktail that a row updates by its id, or else by its name. */
 function findCocktail(
   { catalogue, next, rowOf }: ImportState,
   { id, name }: SheetCocktail,
@@ -148,7 +148,7 @@ function put({ next, changed }: ImportState, id: string, fields: Fields): void {
   changed.push(id);
 }
 
-/** Gives the id. */
+/** Creates a cocktail and returns its id. */
 function create(state: ImportState, fields: Fields, row: number, wanted: string | null | undefined): string {
   const made = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
   const isFree = typeof wanted === 'string' && isId(wanted) && state.ids.claim(wanted);
@@ -172,7 +172,7 @@ function tellExisting({ report, references }: ImportState, told: ExistingRow): v
   report.tellExisting(told, (resource, id) => references.nameOf(resource, id));
 }
 
-/** A recipe of its own beside the one that exists. */
+/** Makes a recipe that stands beside the one that exists. */
 function copyOf(fields: Fields, said: SheetCocktail): Fields {
   return {
     ...fields,
@@ -183,7 +183,7 @@ function copyOf(fields: Fields, said: SheetCocktail): Fields {
 
 const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
 
-/** The first free one of "Negroni", "Negroni (2)", "Negroni (3)" …; a long name is cut. */
+/** Returns the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …. It cuts a long name. */
 export function freeName(name: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;

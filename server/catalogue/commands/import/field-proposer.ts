@@ -8,10 +8,10 @@ import { verbStem } from './same-items.ts';
 
 export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 
-/** The contract bounds what is proposed: ten spirits and a technique fit. */
+/** A proposal has at most this many spirits, and a technique, since the contract bounds it. */
 const MAX_SPIRITS = 10;
 
-/** Proposes what of the catalogue the lines of a recipe name, where its sheet has no column for it. */
+/** Returns a function that proposes what a recipe's lines name of the catalogue, where its sheet has no column for it. */
 export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktail) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);
@@ -48,7 +48,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktai
   };
 }
 
-/** Its words between blanks, so that "gin" is not in "ginger". */
+/** Returns the words of a text between blanks, so that "gin" is not found in "ginger". */
 function phraseOf(text: string): string {
   return ` ${foldWords(text).join(' ')} `;
 }

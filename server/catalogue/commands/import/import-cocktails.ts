@@ -11,9 +11,12 @@ const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
 
 /**
- * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the items
- * that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the changes.
- * A dry run makes the same decision and words its message otherwise. The result's `revision` is null: the write that follows sets it.
+ * Decides an import.
+ *
+ * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the
+ * items that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the
+ * changes. A dry run makes the same decision and words its message otherwise. The result's `revision` is null: the write that follows sets
+ * it.
  */
 export function* importCocktails(
   catalogue: Catalogue,
@@ -39,7 +42,7 @@ export function* importCocktails(
   return { changes, result: { message: importMessage(results, isDryRun), revision: null, results } };
 }
 
-/** '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */
+/** Returns '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */
 function importMessage(results: ImportResults, isDryRun: boolean): string {
   const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
   const would = isDryRun ? 'would be ' : '';
@@ -64,7 +67,7 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
   ].join(' ');
 }
 
-/** The name of a category would tell visitors of drafts, so a created one that drafts alone name is a draft too. */
+/** Makes drafts of the new categories that only drafts name, since their names would tell visitors of the drafts. */
 function draftCategories(created: readonly Change[], cocktails: readonly Change[]): Change[] {
   const shown = new Set(
     cocktails.flatMap(({ after }) =>

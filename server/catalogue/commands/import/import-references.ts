@@ -25,7 +25,7 @@ export class ImportReferences {
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
-  /** These names were taken for an item of another name. */
+  /** Each of these names was taken for an item of another name. */
   readonly #taken = new Map<string, SameItem>();
   readonly #ids = remembered((resource) => new IdPool(this.#items(resource).map(({ id }) => id)));
   readonly #bySameKey = remembered(
@@ -37,7 +37,7 @@ export class ImportReferences {
       ),
   );
 
-  /** @param sameItems by resource: names in the sheet, and those that are taken instead */
+  /** @param sameItems It tells by resource which name is taken instead of a name in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
@@ -45,14 +45,14 @@ export class ImportReferences {
       for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
   }
 
-  /** Ids that the sheet asks for, by resource and name. */
+  /** Stores the ids that the sheet asks for, by resource and name. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds))
       for (const [name, id] of Object.entries(names))
         if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
   }
 
-  /** The name itself, or the one that the request takes instead. */
+  /** Returns the name itself, or the one that the request takes instead. */
   chosenName(resource: ResourceName, value: string): string {
     return this.#chosen.get(keyOf(resource, value)) ?? value;
   }
@@ -62,7 +62,7 @@ export class ImportReferences {
     return fields ? nameOf(resource, fields) : id;
   }
 
-  /** Checks the names of a row that would have to be created. Fields with `errors` are not checked again. */
+  /** Checks the names in a row for which an item would have to be created. It does not check a field with `errors` again. */
   check(body: Fields, said: SheetCocktail, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
@@ -81,7 +81,9 @@ export class ImportReferences {
     });
   }
 
-  /** All fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name. */
+  /**
+   * Returns all fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name.
+   */
   complete(body: Fields, said: SheetCocktail, before: Fields | null, creates: boolean): Fields {
     const resolved: Record<string, unknown> = { ...body };
     for (const { field, resource, many } of REFERENCES) {
@@ -99,7 +101,7 @@ export class ImportReferences {
     return completeFields('cocktails', { ...resolved, ...picture });
   }
 
-  /** Lists the names that were taken for another item, and the new items that a person may want to take so. */
+  /** Lists the names that were taken for another item, and the new items that a person may want to replace so. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
     const keyed = (resource: string, name: string): string => `${resource}\n${likeKey(name)}`;
     const known = new Map<string, string>();
@@ -115,7 +117,7 @@ export class ImportReferences {
     return [...this.#taken.values(), ...proposed].slice(0, SAME.maxItems);
   }
 
-  /** An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
+  /** Finds an item by name or id. An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);

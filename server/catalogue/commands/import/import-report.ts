@@ -23,13 +23,13 @@ const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = R
 const { failedRows: FAILED_ROWS } = RESULTS.properties;
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
-/** Above this share the sheet has no amounts at all, which a note says. */
+/** When more than this share of the lines has no amount, a note says that the sheet has none. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
 const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 export type RowReason = Omit<RowError, 'row'>;
 
-/** A row whose recipe exists: as that is, and as the row makes it. */
+/** It shows a recipe that exists as it is, and as its row makes it. */
 export type ExistingRow = Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> &
   Partial<Pick<ExistingRecipe, 'copy'>> & { before: Fields; after: Fields };
 
@@ -46,7 +46,7 @@ export class ImportReport {
   readonly #plain: ImportedRecipe[] = [];
   #recipes = 0;
 
-  /** @param proposed what its lines propose */
+  /** @param proposed It is what the lines of the row propose. */
   add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
@@ -82,7 +82,7 @@ export class ImportReport {
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }
 
-  /** Tells the fields in which a recipe that exists differs from what its row makes, references by name. */
+  /** Tells the fields in which a recipe that exists differs from what its row makes. References are shown by name. */
   tellExisting(
     { before, after, copy = null, ...row }: ExistingRow,
     nameOfItem: (resource: ResourceName, id: string) => string,
@@ -164,7 +164,7 @@ class BoundedList<One> {
     this.#maxItems = maxItems;
   }
 
-  /** `characters`: about how many the entry takes. */
+  /** @param characters It says about how many the entry takes. */
   add(one: One, characters: number): void {
     this.#characters += characters;
     const isFull = this.more > 0 || this.listed.length === this.#maxItems;
