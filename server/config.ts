@@ -10,22 +10,22 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export interface Config {
-  /** 0: any free port. */
+  /** With 0, the system chooses a free port. */
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
   adminPassword: string;
-  /** Where no password is set, every visitor sees the demo password. */
+  /** In demo mode no password is set, and every visitor sees the demo password. */
   demoMode: boolean;
   production: boolean;
   starterCatalogue: boolean;
-  /** The origin of the site, without a trailing slash. With null, a request tells it. */
+  /** It is the origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
   /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
   isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
-  /** Null where the site makes no backups by itself. */
+  /** With null, the site makes no backups by itself. */
   backupDir: string | null;
   site: SiteDetails;
 }
@@ -42,7 +42,7 @@ function fail(variable: string, problem: string): never {
   throw new ConfigError(`${variable} ${problem}`);
 }
 
-/** Throws ConfigError on the first unusable value. */
+/** Reads the configuration. Throws a ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // Compose files and shells make an empty variable of one that was not given.
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
@@ -110,7 +110,7 @@ function originOf(text: string): string | undefined {
 function postgresUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1) return text;
-  // The value may hold a password, so the message does not.
+  // The value may hold a password, so the message does not show it.
   return fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
 }
 

@@ -23,7 +23,7 @@ async function developedPages(server: Server): Promise<PageSource> {
       modules: [],
       styles: ['/ui/app/styles.css'],
       fonts: [],
-      // The first script must run before components are loaded, or they are not refreshed.
+      // Components are refreshed only if the first script runs before they are loaded.
       devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
     },
     serveFile: vite.middlewares,

@@ -4,18 +4,18 @@ import type { LogLevel } from '#server/config.ts';
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
-/** A JSON object a line. By default quiet when all is well; from `info` on, a line for every request. */
+/** Makes a log with a JSON object a line. By default it is quiet when all is well. From `info` on, it has a line for every request. */
 export function createLog(level: LogLevel = 'warn', into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 
-/** Where the disk has no room for them, lines wait, or are lost beyond a bound; the site goes on. */
+/** Writes to the standard error. Where the disk has no room for them, lines wait, or are lost beyond a bound, and the site goes on. */
 function standardError() {
   const stream = destination({ dest: STANDARD_ERROR, sync: true, maxLength: MAX_UNWRITTEN });
   return stream.on('error', () => undefined);
 }
 
-/** A database's errors carry statements with everything that was written. */
+/** Leaves out the statements of a database's errors, which hold everything that was written. */
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;

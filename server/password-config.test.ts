@@ -6,7 +6,7 @@ it.each([
   ...['qwerty123456', '123456789012', 'aaaaaaaaaaaa', 'abcabcabcabc', 'iloveyou1234'],
   // The house has its name and its demo password.
   ...['cheerscheers', 'cocktailbar2026', 'Alder & Still 1', 'alderandstill'],
-  // A password of the list: on its own, twice, and with what people add.
+  // Each is a password of the list: on its own, twice, and with what people add.
   ...['leavemealone', 'Kingfisher99', 'batman-superman', 'trustno1trustno1'],
 ])('a common password: %s', (password) => {
   expect(isCommonPassword(password, 'Alder & Still')).toBe(true);

@@ -22,7 +22,7 @@ export function readPassword(
   return { variable, password };
 }
 
-/** The password without the line end that editors add. */
+/** Returns the password without the line end that editors add. */
 function readPasswordFile(file: string, fail: Complain): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
@@ -39,14 +39,14 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** Words that are common here, besides the list of common passwords. */
+/** These words are common here, besides the list of common passwords. */
 const OWN_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const MIN_OWN_CHARACTERS = 6;
 
-/** Listed, or little beside what is listed, the name of the site and a year. */
+/** Tells whether a password is listed, or adds little to listed words, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
   const lower = password.toLowerCase();
@@ -63,7 +63,7 @@ export function isCommonPassword(password: string, siteName: string): boolean {
   return new Set(characters).size < MIN_OWN_CHARACTERS;
 }
 
-/** The most common first. Loaded on demand, since most starts check no password. */
+/** Lists the most common first. The list is loaded on demand, since most starts check no password. */
 function listedPasswords(): readonly string[] {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;

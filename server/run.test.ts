@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tryPassword } from '#server/tests/site/log-in.ts';
 import { faultSite } from '#server/tests/faults/fault-site.ts';
 
-/** The site starts without the starter catalogue, which takes a third of the time, unless `env` says otherwise. */
+/** Starts the site without the starter catalogue, which takes a third of the time, unless `env` says otherwise. */
 async function openFolder() {
   const { dataDir, start } = await faultSite();
   const startWith = (env: Record<string, string> = {}) =>
@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     expect(reply).toContain('Password is required');
   });
 
-  // What else the configuration refuses, and the words for it, is in config.test.ts.
+  // config.test.ts has what else the configuration refuses, and the words for it.
   it('ends with one clear line and exit code 1 on bad configuration', async () => {
     const { start } = await openFolder();
     const run = start({ NODE_ENV: 'production' });

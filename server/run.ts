@@ -13,7 +13,7 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
     fail(startProblem(error, config)),
   );
   stopOnSignals(server, log);
-  // A disk without room for this line.
+  // The disk may have no room for this line.
   process.stdout.on('error', () => undefined);
   const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);

@@ -1,6 +1,6 @@
 import { MenuCurrency, type Site } from '#openapi/generated/model.ts';
 
-/** Gives what `parse` makes of a variable, or `standard` where it is not set. Throws with `rule` where `parse` gives undefined. */
+/** It returns what `parse` makes of a variable, or `standard` if it is not set. It throws with `rule` if `parse` gives undefined. */
 export type Take = <T>(
   variable: string,
   standard: T,
@@ -23,7 +23,7 @@ const ADDRESS: Rule = [
 const TIME_ZONE: Rule = ['a time zone such as Europe/Vienna', isTimeZone];
 const CURRENCY: Rule = ['the code of a currency such as EUR', (text) => text in MenuCurrency];
 
-/** The variable of each, what it is without one, and its rule. */
+/** Each detail has its variable, its standard value, and its rule. */
 const DETAILS: Record<Detail, readonly [variable: string, standard: string, rule: Rule]> = {
   name: ['SITE_NAME', 'Alder & Still', TEXT],
   email: ['SITE_EMAIL', 'hello@alderandstill.example', EMAIL],

@@ -33,7 +33,7 @@ export interface RunningServer {
 }
 
 export interface ServerParts {
-  /** Null serves the API alone. */
+  /** With null, it serves the API alone. */
   pages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
   services?: (usual: Services, config: Config) => Services;
@@ -86,7 +86,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   }
 }
 
-/** Loaded on demand, as the starter catalogue is, since it would stay in memory. */
+/** Loads the backups on demand, as the starter catalogue is, since they would stay in memory. */
 async function loadBackups() {
   return (await import('#server/backups/site-backups.ts')).createSiteBackups;
 }
@@ -98,17 +98,17 @@ async function fillWithStarter(store: Store): Promise<void> {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Some 200 MB; the largest import makes 50,000. */
+/** They take some 200 MB, and the largest import makes 50,000. */
 const KEPT_CHANGES = 100_000;
 
-/** A picture that nothing names stays for an hour, since the form that will name it may be open. */
+/** Removes pictures that nothing names. Such a picture stays for an hour, since the form that will name it may be open. */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
   const named = picturesOf(forEachResource((name) => collections[name].sorted));
   await store.pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString(), named);
 }
 
-/** Sweeps now and every hour; gives what ends that. */
+/** Sweeps now and every hour, and returns what ends this. */
 function maintainStore(store: Store, catalogue: LiveCatalogue, log: Logger): () => void {
   const sweep = async (): Promise<void> => {
     try {
@@ -151,7 +151,10 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
 
 const TOKEN_BYTES = 32;
 
-/** Tokens of 256 random bits. The database has only their hash, which depends on the password: so a changed password ends every session. */
+/**
+ * Makes tokens of 256 random bits. The database has only their hash, which depends on the password, so that a changed password ends every
+ * session.
+ */
 export function createTokenService(password: string): TokenService {
   return {
     create: () => randomBytes(TOKEN_BYTES).toString('base64url'),

@@ -7,13 +7,16 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The newest first. */
+/** Lists the names of backups, the newest first. */
 export function backupsIn(names: readonly string[]): string[] {
   const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
   return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + BACKUP_ENDING);
 }
 
-/** All but the newest ten, and the newest of each of the newest 30 days that have a backup: a day without one makes no other surplus. */
+/**
+ * Lists the backups that may go. The newest ten stay, and the newest of each of the 30 newest days that have one. A day without a backup
+ * makes no other one surplus.
+ */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);
   const newestOfDays = newestFirst.filter((name, at) => dayIn(newestFirst[at - 1] ?? '') !== dayIn(name));

@@ -18,9 +18,9 @@ import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The backups that the site makes by itself, one a day.
+ * Makes the backups of the site, one a day.
  *
- * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes one. Nothing that fails here
+ * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes a backup. A failure here never
  * stops the site: it is logged, shown, and tried again at the next check.
  */
 export function createSiteBackups(
@@ -31,7 +31,7 @@ export function createSiteBackups(
   let failure: { at: string; message: string } | null = null;
   const inTurn = oneAtATime();
 
-  /** Gives its name. Null when another process is making one, or when there is one of today and no further one is asked for. */
+  /** Returns its name. Returns null when another process is making one, or when today has one and no further one is asked for. */
   async function makeBackup(isAsked: boolean): Promise<string | null> {
     try {
       const name = await store.readSnapshot(async (access) => {
@@ -53,7 +53,7 @@ export function createSiteBackups(
     }
   }
 
-  /** Removes what an ended process left half-written, too. */
+  /** Returns the name of the next backup. Removes what an ended process left half-written, too. */
   async function nextName(isAsked: boolean): Promise<string | null> {
     const there = await readdir(dir);
     for (const name of there)
@@ -118,7 +118,7 @@ export function createSiteBackups(
     service,
     /** Makes the backup of the day unless it is there. */
     check: () => inTurn(() => makeBackup(false)),
-    /** Checks now and every hour; gives what ends that. */
+    /** Checks now and every hour, and returns what ends this. */
     maintain(): () => Promise<void> {
       const check = (): void => void this.check().catch(() => undefined);
       check();

@@ -4,7 +4,7 @@ import { CommandError } from './site-access.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
-/** What `npm run backup`, `npm run restore` and `npm run password` call. Gives the line that says what was done. */
+/** Runs `npm run backup`, `npm run restore` or `npm run password`. Returns the line that says what was done. */
 async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { force: { type: 'boolean' }, first: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -24,7 +24,7 @@ async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
 }
 
-/** Success and failure are one line each, for the person who typed the command. */
+/** Writes one line for success or failure, for the person who typed the command. */
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2), process.env)}\n`);
 } catch (error) {

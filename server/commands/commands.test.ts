@@ -10,7 +10,7 @@ interface Outcome {
   errors: string;
 }
 
-/** A command line, as a process of its own. */
+/** Runs a command line as a process of its own. */
 function npmRun(
   command: string,
   words: string[],
@@ -24,7 +24,7 @@ function npmRun(
   });
 }
 
-/** What npm itself has to say of its own settings is not the command's. */
+/** Removes what npm itself says of its settings. */
 const withoutNpm = (errors: string): string => errors.replaceAll(/^npm (?:warn|notice) .*\n/gm, '');
 
 it('npm run backup and restore: one line each', async () => {

@@ -21,7 +21,7 @@ const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustaina
 
 let folder: string;
 let file: string;
-/** The starter catalogue, with a picture, a deletion and other history. */
+/** The site has the starter catalogue, with a picture, a deletion and other history. */
 let server: TestServer;
 let admin: Administrator;
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another database of the kind that this run tests on, with nothing in it. */
+/** Returns another database of the kind that this run tests on, with nothing in it. */
 async function anotherDatabase(): Promise<DatabaseLocation> {
   const postgres: string | undefined = inject('postgresUrl');
   if (postgres !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgres) };
@@ -55,7 +55,7 @@ const environmentOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
 });
 
-/** A backup whose sums fit its rows, whatever these say. */
+/** Makes a backup whose sums fit its rows, whatever the rows say. */
 function withSums(text: string): Buffer {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const rows = lines.slice(0, -1);
@@ -83,7 +83,7 @@ it('a running site is copied, pictures and history included, and replaced only w
   expect(await restoreSite(target, file, false)).toMatch(/^Restored .*: 74 cocktails, 1 pictures, 3 changes/);
   const restored = await startTestServerForFile(environmentOf(target));
   await expectSameSite(restored);
-  // A session must not travel along.
+  // A backup must not hold a session.
   const headers = { Authorization: admin.bearer };
   expect((await restored.api('/api/admin/session', { headers })).status).toBe(401);
   const again = await logIn(restored);
@@ -161,7 +161,7 @@ it('what is wrong with a file is said, and leaves the database as it was', async
   );
 });
 
-// Last, as it changes the site of all tests.
+// This test is the last, since it changes the site of all tests.
 it('a running site is restored only where it hears of it, and then at once', async () => {
   await admin.send('POST', '/api/spirits', { name: 'After the backup' });
   const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);

@@ -6,7 +6,10 @@ import { weaknessOf } from '#server/password-config.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { CommandError, mustExist, onSite } from './site-access.ts';
 
-/** Ends all sessions. @param next null: the configured one opens the site again */
+/**
+ * Changes the password and ends all sessions.
+ * @param next With null, the configured password opens the site again.
+ */
 export async function resetPassword(
   location: DatabaseLocation,
   next: string | null,
@@ -26,7 +29,7 @@ export async function resetPassword(
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
-/** Asked for without an echo, or read from a pipe without the line end that `echo` adds: never an argument, which other users see. */
+/** Asks for a password without an echo, or reads it from a pipe without the line end. It is never an argument, which other users see. */
 export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -10,13 +10,16 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 /** Its message is one line for the person who typed the command. */
 export class CommandError extends Error {}
 
-/** Opening a database that is not there would make an empty one. */
+/** Throws when there is no database, since to open it would make an empty one. */
 export function mustExist(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
   throw new CommandError(`There is no site at ${locationName(location)}.`);
 }
 
-/** Works on a site that may be served on PostgreSQL, whose processes hear of a change. SQLite's do not, so a running one is refused. */
+/**
+ * Works on a site that may be served on PostgreSQL, whose processes hear of a change. On SQLite it refuses a running site, which would not
+ * hear of it.
+ */
 export async function onSite<T>(
   location: DatabaseLocation,
   work: (store: DatabaseStore) => Promise<T>,

@@ -4,7 +4,7 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
-/** One spelling for each character; null when the path cannot be read. */
+/** Returns the path with one spelling for each character. Returns null when the path cannot be read. */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;
   try {
@@ -19,7 +19,9 @@ export function canonicalPath(path: string): string | null {
 
 const MAX_KEY_LENGTH = 2048;
 
-/** The operation's path, and its parameters in one order. The API refuses unknown parameters. Null for what is not cached. */
+/**
+ * Returns the operation's path, and its parameters in one order. Returns null for what is not cached. The API refuses unknown parameters.
+ */
 export function apiKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -32,7 +34,9 @@ export function apiKey(url: string): string | null {
 
 const DAY_MS = 86_400_000;
 
-/** A document has the adverts of its day (in UTC). Its key never equals one of the API, which begins with a slash. */
+/**
+ * Returns the key of a document, which has the adverts of its day (in UTC). It never equals a key of the API, which begins with a slash.
+ */
 export function pageKey(origin: string, { path, search }: PageAddress): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }
@@ -48,7 +52,7 @@ const MAX_SEARCH_LENGTH = 2048;
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageAddress = { path: NO_PAGE_PATH, search: '' };
 
-/** The part of an address that decides what its page shows. Throws a 414. */
+/** Returns the part of an address that decides what its page shows. Throws a 414. */
 export function pageAddress(url: string): PageAddress {
   const [given, search] = splitUrl(url);
   if (given.length > MAX_PATH_LENGTH) return NO_PAGE;
@@ -63,19 +67,22 @@ export function pageAddress(url: string): PageAddress {
 const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
-/** The files that `pages.ts` makes beside documents. */
+/** They are the files that `pages.ts` makes beside documents. */
 const SITE_FILES = /^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:share|drawings)\/[^/]+)$/;
 
 const TRAILING_SLASHES = /(?<!\/)\/+$/;
 
-/** The router ignores slashes at the end and the case of the first segment; further segments are names, which may differ in their case. */
+/**
+ * Returns the path as the router reads it. The router ignores slashes at the end and the case of the first segment. Further segments are
+ * names, which may differ in their case.
+ */
 function pagePath(path: string): string {
   const end = path.indexOf('/', 1);
   const first = end < 0 ? path : path.slice(0, end);
   return (first.toLowerCase() + path.slice(first.length)).replace(TRAILING_SLASHES, '') || '/';
 }
 
-/** The parameters that change the page, in one order and with a question mark; or empty. */
+/** Returns the parameters that change the page, in one order and with a question mark. Returns an empty text if there are none. */
 function knownSearch(page: PagePath, search: string): string {
   const { parameters: known = {} } = pageOf(page);
   const asked = new URLSearchParams(search);

@@ -10,10 +10,10 @@ import { isRead } from './incoming-request.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Below this, compressing costs more than it saves. */
+/** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
-/** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for it. */
+/** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for the compression. */
 const BROTLI_QUALITY = { document: 9, data: 4 };
 
 type HeaderFields = Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ type HeaderFields = Readonly<Record<string, string>>;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A whole response in memory. Its bytes, and each compressed form of them, are made once and shared by all who read them. */
+/** It is a whole response in memory. Its bytes, and each compressed form of them, are made once and shared by all who read them. */
 export class Answer {
   readonly status: number;
   readonly headers: HeaderFields;
   readonly bytes: Buffer;
   readonly isCompressible: boolean;
-  /** Whether clients may keep it and ask whether it is still the same. */
+  /** It tells whether clients may store the answer and ask whether it is still the same. */
   readonly revalidates: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<string, string[]>();
@@ -45,7 +45,7 @@ export class Answer {
     this.revalidates = status === 200 && headers['Cache-Control'] !== 'no-store';
   }
 
-  /** Clients may keep only what is cacheable. */
+  /** Makes the answer of an operation. Clients may store only what is cacheable. */
   static of({ status, headers, body, bytes, cacheable }: OperationResponse): Answer {
     const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
     if (bytes) return new Answer(status, caching, bytes);
@@ -64,7 +64,7 @@ export class Answer {
     return bytes;
   }
 
-  /** Names and values alternate; put together once for each form. Without a length it is the head of a 304. */
+  /** Returns names and values in turn, which are put together once for each form. Without a length it is the head of a 304. */
   head(encoding: Encoding | null, length: number | null): string[] {
     const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
     const known = this.#heads.get(form);
@@ -89,13 +89,13 @@ export class Answer {
 }
 
 const LARGE_BYTES = 64 * 1024;
-/** See "Limits" in OPERATIONS.md. */
+/** OPERATIONS.md describes it under "Limits". */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
- * The large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All who read the
- * same bytes share one copy; only copies of older revisions, and of pictures, add up. Nobody is refused: beyond the bound, the connections
- * end that read the copy which was asked for longest ago.
+ * It counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All
+ * who read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. Nobody is refused: beyond the bound, the
+ * connections end that read the copy which was asked for longest ago.
  */
 export class LargeAnswers {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
@@ -127,7 +127,9 @@ export type SendAnswer = (
   answer: Answer,
 ) => Promise<void>;
 
-/** What did not come through Express gets its default headers here: setting them one by one costs half of a remembered read. */
+/**
+ * Returns a function that sends answers. It writes all headers at once, since to set them one by one costs half of a read from the cache.
+ */
 export function createSender(defaultHeaders: HeaderFields): SendAnswer {
   const large = new LargeAnswers();
   const defaults = Object.entries(defaultHeaders).flat();

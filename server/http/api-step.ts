@@ -17,12 +17,12 @@ import { hasUnreadBody, isRead, type ClientReader } from './incoming-request.ts'
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups, lists of the dashboard. */
+/** It is made while it is sent, since it may be long and is for one reader. Exports, backups and lists of the dashboard are such. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
 export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
 
-/** Asks the API, and remembers what follows from the public catalogue alone, in one piece however long it is. */
+/** Asks the API, and stores each answer that is made of the public catalogue alone, in one piece however long it is. */
 export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
   return async (asked) => {
     const reply = await api.handle(asked);
@@ -34,7 +34,7 @@ export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
   };
 }
 
-/** Other requests are answered between the parts of a long list. */
+/** Joins the parts of a long list. Other requests are answered between them. */
 async function collect(chunks: StreamedAnswer['chunks']): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of chunks) {
@@ -44,7 +44,7 @@ async function collect(chunks: StreamedAnswer['chunks']): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What the API and the pages share. */
+/** The API and the pages share these. */
 export interface StepParts {
   askApi: AskApi;
   cache: ResponseCache;
@@ -55,14 +55,14 @@ export interface StepParts {
 }
 
 const READS_AT_ONCE = 4;
-/** Pictures have a queue of their own, and what watches the site must not wait behind its clients. */
+/** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED: readonly (OperationId | undefined)[] = ['getImage', 'getHealth', 'getReadiness'];
 const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
   logIn: 'logins',
   importCocktails: 'imports',
 };
 
-/** Everything below /api that is not remembered. */
+/** Answers everything below /api that the cache does not hold. */
 export function createApiStep({ askApi, cache, clients, takeRate, send }: StepParts): RequestHandler {
   const inTurn = createReadQueue(READS_AT_ONCE, cache, takeRate);
   return async (request, response) => {
@@ -84,7 +84,7 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
   const [path] = splitUrl(request.originalUrl);
   return {
     method: request.method,
-    // So that no spelling of an address has an answer of its own.
+    // Each address has one spelling, so that no spelling has an answer of its own.
     address: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
     // Node gives a list for Set-Cookie only, which no request has.
     headers: request.headers as Record<string, string | undefined>,
@@ -99,7 +99,7 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
   };
 }
 
-/** Aborted when the connection closes before the response is sent. Reads are too short to be watched. */
+/** Returns a signal that aborts when the connection closes before the response is sent. Reads are too short for it. */
 function goneAway(request: Request, response: Response): AbortSignal | undefined {
   if (isRead(request)) return undefined;
   const controller = new AbortController();
@@ -109,7 +109,7 @@ function goneAway(request: Request, response: Response): AbortSignal | undefined
   return controller.signal;
 }
 
-/** No faster than the client reads. When the response cannot be completed, the connection ends early. */
+/** Sends no faster than the client reads. When the response cannot be completed, it ends the connection. */
 async function stream(
   request: Request,
   response: Response,

@@ -47,7 +47,7 @@ describe('the API', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    // Comparing them byte by byte takes so long that the server closes the idle connection.
+    // A comparison byte by byte takes so long that the server closes the idle connection.
     expect(plain.bytes.equals(brotliDecompressSync(brotli.bytes))).toBe(true);
     expect(plain.bytes.equals(gunzipSync(gzip.bytes))).toBe(true);
     expect(brotli.headers.vary).toBe('Accept-Encoding');

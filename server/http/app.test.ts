@@ -52,7 +52,7 @@ describe('the cache of the site', () => {
   });
 });
 
-/** Work that is done when the test says so. */
+/** Makes work that is done when the test says so. */
 function heldWork() {
   const held: (() => void)[] = [];
   return {

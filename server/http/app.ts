@@ -23,7 +23,7 @@ import { REFERENCE_POLICY } from './security-headers.ts';
 interface AppParts {
   api: Api;
   catalogue: LiveCatalogue;
-  /** Null serves the API alone. */
+  /** With null, it serves the API alone. */
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
   defaultHeaders: Readonly<Record<string, string>>;
@@ -31,8 +31,8 @@ interface AppParts {
 }
 
 /**
- * The way of every request, a line a step. What is remembered is answered before Express, since Express gives each request another
- * prototype, which halves the rate of such answers.
+ * Lists the steps of every request, a line each. A cached answer is sent before Express, which gives each request another prototype. That
+ * would halve the rate of such answers.
  */
 export function createApp(parts: AppParts): RequestListener {
   const { api, catalogue, pages, config, defaultHeaders, log } = parts;
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): RequestListener {
     const { url = '/' } = request;
     if (url.startsWith('/api/')) return apiKey(url);
     const address = pageAddress(url);
-    // It may be a file, which comes first.
+    // Such an address may be one of a file, which comes first.
     return address.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), address);
   }
 
@@ -95,7 +95,7 @@ const allowInlineStyles: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Whole answers are compressed once for all readers. */
+/** Tells whether the response is compressed while it is sent. A whole answer is compressed once for all readers. */
 function isStreamed(request: Request, response: Response): boolean {
   return !response.hasHeader('Content-Length') && compression.filter(request, response);
 }

@@ -4,7 +4,9 @@ import { FairQueue, tooBusy, tooManyRequests } from '#server/operations/pipeline
 import type { Answer } from './answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Pieces of work of one address in so many seconds. `reads`: searches, lists and pages that the cache does not hold. */
+/**
+ * One address may ask for so many pieces of work in so many seconds. `reads` are searches, lists and pages that the cache does not hold.
+ */
 const RATES = {
   reads: { points: 600, duration: 10 },
   logins: { points: 60, duration: 60 },
@@ -17,7 +19,7 @@ export type RateName = keyof typeof RATES;
 export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 
 /**
- * Addresses of this machine have no limit: tests and benchmarks use them, and all visitors would share the one of a proxy here that
+ * These addresses of this machine have no limit. Tests and benchmarks use them. All visitors would share that of a proxy here that
  * TRUST_PROXY does not name.
  */
 const OWN = /^(?:127\.|0:0:0:0::)/;
@@ -42,7 +44,7 @@ export function createRates(rates = RATES): TakeRate {
 /** A page takes some 10 ms, and the list of 20,000 recipes some 100. All connections of one address may ask for the same. */
 const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
-/** Makes what the cache does not hold: `maxActive` at once, in turns of the clients. */
+/** Makes what the cache does not hold. It makes `maxActive` answers at once, and clients take turns. */
 export function createReadQueue(maxActive: number, cache: ResponseCache, takeRate: TakeRate) {
   const queue = new FairQueue({ maxActive, ...PLACES });
   return async <Made>(
@@ -53,7 +55,7 @@ export function createReadQueue(maxActive: number, cache: ResponseCache, takeRat
     return queue.run<Answer | Made>(client, () => {
       // The client went away while it waited.
       if (response.destroyed) throw tooBusy();
-      // Another one may have waited for the same.
+      // Another client may have waited for the same.
       return cache.find(key) ?? make();
     });
   };

@@ -3,7 +3,7 @@ import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model.
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
-/** As a form of plain texts has them. */
+/** A form of plain texts has these fields. */
 const FIELDS = {
   ...{ name: 'Blob Sour', category: 'Sours', description: 'Sent in parts.' },
   ...{ ingredients: '2 oz gin', instructions: 'Shake.', difficulty: 'Easy' },

@@ -11,16 +11,16 @@ const LIMITS = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
-  /** How long a connection may neither send nor take a byte, unless the site is at work for it. */
+  /** A connection may stay so long without a byte sent or taken, unless the site is at work for it. */
   idleMs: 20_000,
   connections: 2048,
 };
 
-/** From `stopping` on, every answer ends its connection. What cannot be read as HTTP is answered by Node. */
+/** Makes the server. From `stopping` on, every answer ends its connection. Node answers what cannot be read as HTTP. */
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // Node would drop further headers in silence; `incoming-request.ts` refuses them.
+  // Node would drop further headers in silence, and `incoming-request.ts` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 
@@ -31,14 +31,14 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
-  // Node would ask for every body; it is asked for when it may be read.
+  // Node would ask for every body at once. The site asks for a body when it may be read.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   // An unknown expectation changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 
-/** A line of the log for each request, from `info` on; never a query, a header or a body, where secrets are. */
+/** Logs a line for each request, from `info` on. It never logs a query, a header or a body, where secrets are. */
 export function logRequests(handler: RequestListener, log: Logger): RequestListener {
   if (!log.isLevelEnabled('info')) return handler;
   return (request, response) => {
@@ -58,14 +58,14 @@ const LAST_REQUESTS_MS = 1000;
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-/** Accepts nothing more, closes idle connections a second later, and all of them after ten. */
+/** Accepts nothing more. It closes idle connections a second later, and all of them after ten. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // Node's own `close` of a server of HTTP ends idle connections at once, while their next requests are on the way.
+  // Node's `close` of an HTTP server ends idle connections at once, while their next requests are on the way.
   NetServer.prototype.close.call(server);
   const endsAt = performance.now() + GRACE_MS;
   await Promise.race([closed, setTimeout(LAST_REQUESTS_MS)]);
-  // A connection turns idle when its last response is sent.
+  // A connection becomes idle when its last response is sent.
   const closing = setInterval(() => {
     if (performance.now() < endsAt) server.closeIdleConnections();
     else server.closeAllConnections();

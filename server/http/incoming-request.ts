@@ -21,7 +21,7 @@ export function checkRequest(request: IncomingMessage): void {
   if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
 }
 
-/** How often a header stands in a request. Node joins what is repeated, or drops all but the first. */
+/** Counts how often a header stands in a request. Node joins what is repeated, or drops all but the first. */
 function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
@@ -42,7 +42,10 @@ const FORWARDED_FOR = 'x-forwarded-for';
 const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
-/** Asked before Express, for what memory answers. `proxy-addr` is the library of Express' `trust proxy`. */
+/**
+ * Returns what reads a request's client. It works without Express, which cached answers do not reach. `proxy-addr` is the library behind
+ * Express' `trust proxy`.
+ */
 export function createClientReader({
   publicUrl,
   isTrustedProxy,
@@ -51,15 +54,15 @@ export function createClientReader({
 
   function addressOf(request: IncomingMessage): string {
     const own = plainAddress(request.socket.remoteAddress ?? '');
-    // A proxy extends the one line that there is. Of several, some come from the client itself.
+    // A proxy extends the one line that there is. If there are several, some come from the client itself.
     if (linesOf(request, FORWARDED_FOR) > 1) return own;
     const addresses = proxyAddr.all(request, isTrusted).map(plainAddress);
-    // A text that is no address ends the chain of those who can be believed.
+    // A text that is no address ends the chain of addresses that can be believed.
     const end = addresses.findIndex((address) => isIP(address) === 0);
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? own;
   }
 
-  /** What the proxy that asks says of the browser's request; nothing without a trusted one. */
+  /** Returns what a trusted proxy says of the browser's request. Returns nothing without a trusted proxy. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
     return String(headers[name] ?? '')
@@ -78,13 +81,16 @@ export function createClientReader({
       isSecure: isSecure(request),
     }),
 
-    /** The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback, else the address that the request came in at. */
+    /**
+     * Returns the origin for links. It is PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback. Else it
+     * is the address at which the request came in.
+     */
     originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
       const { host = '' } = request.headers;
       const told = forwarded(request, 'x-forwarded-host');
       const scheme = isSecure(request) ? 'https' : 'http';
-      // A trusted proxy that forwards no host, or none that can be read, passes on the one that was asked for.
+      // A trusted proxy passes on the host that was asked for, if it forwards none that can be read.
       const isBelieved = told !== undefined || LOOPBACK_HOST.test(host);
       const own = originAt(told ?? '', scheme) ?? (isBelieved ? originAt(host, scheme) : null);
       return own ?? localOrigin(request);
@@ -92,14 +98,14 @@ export function createClientReader({
   };
 }
 
-/** The origin as browsers write it: without the port that a scheme has anyway. Null where the text names no host. */
+/** Returns the origin as browsers write it, without the usual port of a scheme. Returns null if the text names no host. */
 function originAt(host: string, scheme: 'http' | 'https'): string | null {
   const address = `${scheme}://${host}`;
   return HOST_AND_PORT.test(host) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 function localOrigin({ socket }: IncomingMessage): string {
-  // A zone is this machine's own business, and stands in no address of a page.
+  // A zone has a meaning on this machine alone, and stands in no address of a page.
   const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
 }

@@ -11,7 +11,7 @@ import {
 
 const SECRET = 'taken-at-home';
 
-/** Red on the left, blue on the right. */
+/** Draws a picture that is red on the left and blue on the right. */
 function picture(width = 600, height = 300): Sharp {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -21,7 +21,7 @@ function picture(width = 600, height = 300): Sharp {
 const encoded = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'): Promise<Buffer> =>
   picture().toFormat(format).toBuffer();
 const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
-/** The first bytes of a HEIC file: a box that names its brand. */
+/** Returns the first bytes of a HEIC file: a box that names its brand. */
 const heic = (): Buffer =>
   Buffer.concat([
     Buffer.from('0000001866747970686569630000000068656963', 'hex'),
@@ -84,7 +84,7 @@ describe('pictures', () => {
         Array.from({ length: 4 }, () => undefined),
       );
       expect(served.includes(SECRET)).toBe(false);
-      // What was on the left is on top after a quarter turn.
+      // The left side is on top after a quarter turn.
       const top = await sharp(served).extract({ left: 100, top: 50, width: 1, height: 1 }).raw().toBuffer();
       expect(top[0]).toBeGreaterThan(200);
     }
@@ -120,7 +120,7 @@ describe('pictures', () => {
     };
     const [whole, link] = ['', '?crop=link'] as const;
     for (const order of [[whole, link] as const, [link, whole] as const]) {
-      // Of another height for each order, so that nothing is stored yet.
+      // The height differs for each order, so that nothing is stored yet.
       const height = order[0] === whole ? 900 : 902;
       const path = await uploaded(await picture(1200, height).png().toBuffer());
       for (const query of order)

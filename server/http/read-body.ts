@@ -18,7 +18,7 @@ const MAX_PART_HEADERS = 20;
 /** All bodies that are in memory may take as much as the two largest sheets. Without a session a body has 16 KiB. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
-/** Multer's codes for a field whose name has brackets. */
+/** Multer has these codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
 let heldBytes = 0;
@@ -32,7 +32,7 @@ export function makeRoom({ headers }: Request, response: Response, limit: BodyLi
   response.once('close', () => (heldBytes -= bytes));
 }
 
-/** Throws a RequestProblem 400, 413 or 415. */
+/** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
 export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   const parse = express.json({ limit: limit.bytes, strict: false, type: () => true });
   await run(parse, request, response, limit);
@@ -44,7 +44,7 @@ export async function readForm(request: Request, response: Response, limit: Body
   const { default: multer } = await import('multer');
   const parse = multer({
     storage: multer.memoryStorage(),
-    // Browsers write the names of files so.
+    // Browsers write the names of files in UTF-8.
     defParamCharset: 'utf8',
     limits: {
       fileSize: limit.file?.bytes ?? 0,
@@ -54,7 +54,7 @@ export async function readForm(request: Request, response: Response, limit: Body
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       headerPairs: MAX_PART_HEADERS,
       fieldNestingDepth: 1,
-      // A list with an entry at 4,000,000,000 takes minutes to go through.
+      // A loop over a list with an entry at 4,000,000,000 takes minutes.
       fieldArrayIndexLimit: MAX_PARTS,
     },
   });
@@ -71,7 +71,7 @@ export async function readForm(request: Request, response: Response, limit: Body
 
 function run(parse: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The client went away before, which multer would wait to be told of.
+    // The client went away before, and multer would wait for an event that does not come.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
     void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The list of 20,000 recipes takes 14 of them. */
+/** The list of 20,000 recipes takes 14 MiB of them. */
 const LIMITS = { maxSize: 32 * MEBIBYTE, maxEntrySize: 24 * MEBIBYTE };
 const ENTRY_BYTES = 1024;
-/** Compressed forms are made later; together they take less than half of what they are made of. */
+/** Compressed forms are made later. Together they take less than half of the bytes of which they are made. */
 const WITH_COMPRESSED_FORMS = 1.5;
 
 /**
- * The answers of one edition of the public catalogue, by the keys of `addresses.ts`.
+ * It holds the answers of one edition of the public catalogue, by the keys of `addresses.ts`.
  *
  * Invariants. An answer shows the newest edition: a new one empties the cache, since writes are rare and a page takes some 10 ms. An answer
- * that depends on a session never comes in. The bytes stay within their limit; the least recently used answers go first.
+ * that depends on a session never comes in. The bytes stay within their limit, and the least recently used answers go first.
  */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, Answer>({
@@ -32,7 +32,7 @@ export class ResponseCache {
     return key === null ? undefined : this.#answers.get(key);
   }
 
-  /** Keeps nothing without a key, and nothing of an edition that is over. */
+  /** Stores nothing without a key, and nothing of an edition that is over. */
   store(key: string | null, answer: Answer, edition: number): void {
     this.moveTo(edition);
     if (key !== null && edition === this.#edition) this.#answers.set(key, answer);

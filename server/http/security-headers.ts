@@ -3,14 +3,14 @@ import type { PageSource } from './pages/pages.ts';
 
 const ONE_YEAR = 'max-age=31536000';
 
-/** The same for all responses, without nonces, so that whole responses can be cached. */
+/** Makes the headers that all responses have in common. They have no nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Promise<Record<string, string>> {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  // The dev server has inline styles of its tools.
+  // The dev server adds inline styles of its tools.
   const ofStylesAndTypes =
     pages?.lasting === false
       ? ["style-src 'self' 'unsafe-inline'"]
@@ -34,7 +34,7 @@ export async function makeDefaultHeaders(
   return {
     'Content-Security-Policy': policy.join(';'),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Pictures are meant to be shown elsewhere too.
+    // Pictures may be shown elsewhere too.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Origin-Agent-Cluster': '?1',
     // The search listens to the visitor.
@@ -46,6 +46,9 @@ export async function makeDefaultHeaders(
   };
 }
 
-/** The policy of the page that shows the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */
+/**
+ * The page that shows the contract has this policy, since Redocly draws it with inline styles and without Trusted Types. The page runs
+ * files of this site alone.
+ */
 export const REFERENCE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -6,7 +6,7 @@ import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
-/** One more than are made in one part. */
+/** The list has one item more than are made in one part. */
 const COUNT = 1001;
 const nameOf = (index: number): string => `Drink ${String(index).padStart(4, '0')}`;
 

@@ -8,7 +8,7 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashCost | undefined;
 }
 
-/** The cost of a hash of argon2id; `memoryCost` is in KiB. */
+/** It is the cost of a hash of argon2id. `memoryCost` is in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
@@ -19,8 +19,8 @@ export interface HashCost {
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
 
 /**
- * Compares passwords with the stored argon2id hash, or with one of the configured password that is made at the first login and stays in
- * memory.
+ * Compares passwords with the stored argon2id hash. Without one it makes a hash of the configured password at the first login, which stays
+ * in memory.
  */
 export function createPasswordService(options: PasswordOptions): PasswordService {
   const { password, isCommon, isFixed, hint, hashCost } = options;

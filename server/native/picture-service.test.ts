@@ -5,7 +5,7 @@ import { createPictureService } from './picture-service.ts';
 const LINK = { width: 1200, height: 630 };
 const pictures = createPictureService();
 
-/** No photo is as hard to compress as noise. */
+/** Draws noise, since no photo is as hard to compress. */
 const noise = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

@@ -7,10 +7,10 @@ import { LINK_SIZE, type PictureForm, type PictureService } from '#server/operat
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** The numbers in that message. A line of 39 million pixels took 300 MB. */
+/** The message has these numbers. A line of 39 million pixels took 300 MB. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
-/** No page shows a larger one. */
+/** No page shows a larger picture. */
 const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
 const ID_LENGTH = 32;
@@ -18,7 +18,7 @@ const ID_LENGTH = 32;
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ADMINISTRATOR = 'administrator';
 
-/** Pictures are decoded one at a time: one of 40 megapixels takes some 160 MB. */
+/** Decodes pictures one at a time, since one of 40 megapixels takes some 160 MB. */
 export function createPictureService(): PictureService {
   const decoding = new FairQueue(ONE_AT_A_TIME);
   const encoding = new FairQueue(ONE_AT_A_TIME);
@@ -73,7 +73,7 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
     : PICTURE['x-message-unsupported'];
 }
 
-/** A newer format has to be named: browsers that cannot show it send wildcards too. */
+/** Returns the newest format that the browser names. A browser sends wildcards even if it cannot show such a format. */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(',');
   const takes = (format: string): boolean =>
@@ -91,7 +91,7 @@ async function encodeWhole(bytes: Uint8Array, { width, mime }: PictureForm): Pro
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-/** WhatsApp shows no larger one. */
+/** WhatsApp shows no larger picture. */
 const LINK_MAX_BYTES = 300_000;
 
 async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Array> {
@@ -104,7 +104,10 @@ async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Arra
   return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
-/** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. It would keep 50 MB of what it read. */
+/**
+ * Loads sharp with the first picture, since it takes some 30 MB and a while, and most starts need none. Its cache is off, since it would
+ * hold 50 MB.
+ */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -6,13 +6,15 @@ import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-er
 import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
-/** A file to read with `options`; without them, rows as JSON, of which it makes a workbook. */
+/** With `options` it is a file to read. Without them it is rows as JSON, of which the process makes a workbook. */
 export interface SheetJob {
   bytes: Uint8Array;
   options: SheetOptions | null;
 }
 
-/** The answers to one job: a workbook; or lists as JSON and then the end; or a failure of the sheet; or a fault of the program. */
+/**
+ * The answer to a job is a workbook, or lists as JSON and then the end. It may also be a failure of the sheet, or a fault of the program.
+ */
 export type SheetAnswer =
   | { kind: 'drafts' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
@@ -21,14 +23,14 @@ export type SheetAnswer =
   | { kind: 'fault'; error: unknown };
 
 const LIST_CHARACTERS = 256 * 1024;
-/** Where memory ends, the system ends a process with this score before the server. */
+/** When memory ends, Linux ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
 function send(answer: SheetAnswer): Promise<void> {
   return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => resolve()));
 }
 
-/** The library for workbooks is large, and most sheets are CSV. */
+/** The library for workbooks is loaded on demand, since it is large and most sheets are CSV. */
 const unpack: Unpack = async (bytes) => (await import('./unpack-workbook.ts')).unpackWorkbook(bytes);
 
 async function work({ bytes, options }: SheetJob): Promise<void> {
@@ -51,7 +53,7 @@ async function work({ bytes, options }: SheetJob): Promise<void> {
   await send({ kind: 'end', summary });
 }
 
-/** Several short lists, since one that holds all would be read at once. */
+/** Makes several short lists, since one long list would be parsed at once. */
 function* jsonLists(all: Iterable<CocktailDraft | FailedRow>): Generator<Uint8Array> {
   let texts: string[] = [];
   let characters = 0;
@@ -68,7 +70,7 @@ function* jsonLists(all: Iterable<CocktailDraft | FailedRow>): Generator<Uint8Ar
 }
 
 function answerTo(error: unknown): SheetAnswer {
-  // V8 throws a RangeError for a text or a list that it cannot hold, and for elements in each other without end.
+  // V8 throws a RangeError for a text or a list that it cannot hold, and for elements that are nested too deeply.
   const failure = error instanceof RangeError ? tooGreedy('memory') : error;
   if (!(failure instanceof SheetError)) return { kind: 'fault', error };
   return { kind: 'failure', status: failure.status, message: failure.message };

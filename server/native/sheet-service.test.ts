@@ -19,7 +19,7 @@ const writeTemplateXlsx = (): Promise<Uint8Array> =>
 const csvOf = (rows: number) =>
   Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
 
-/** As OpenDocument writes a row that stands there so often. */
+/** Writes a row that is repeated so often, as OpenDocument does. */
 const repeatedRow = (rows: number): string =>
   `<table:table-row table:number-rows-repeated="${rows}">` +
   '<table:table-cell office:value-type="string"><text:p>Negroni</text:p></table:table-cell></table:table-row>';
@@ -139,7 +139,7 @@ describe('sheets, read in a process of their own', () => {
 
   it('works where the server runs from its source', () => {
     const module = new URL('./sheet-service.ts', import.meta.url).href;
-    // The process of a sheet keeps no other one alive; a server has its sockets for that.
+    // The process of a sheet does not keep another process alive. A server has its sockets for that.
     const program = `const alive = setInterval(() => {}, 60_000);
       const { createSheetService } = await import('${module}');
       const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});

@@ -18,11 +18,11 @@ export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
-  /** How long a process waits for the next sheet. */
+  /** A process waits so long for the next sheet. */
   idleMs?: number;
 }
 
-/** The source of the program while developing and testing, else what was built beside this one. */
+/** While developing and testing it is the source of the program, and else the file that was built beside this one. */
 const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 /** A preview and its import follow each other within minutes. */
 const IDLE_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ const IDLE_MS = 5 * 60_000;
 const MAX_REUSED_BYTES = 1024 * 1024;
 
 /**
- * Reads and writes sheets in a process, not in a thread: V8 ends the whole process when a thread asks for one piece of memory beyond its
+ * Reads and writes sheets in a process and not in a thread. V8 ends the whole process when a thread asks for one piece of memory beyond its
  * limit, such as a row of 40 million cells. One process stays ready for the next sheet: it starts before a sheet has arrived, and V8 has
  * compiled its code when a second sheet comes.
  */
@@ -94,10 +94,10 @@ export function createSheetService({
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** It never keeps the server alive by itself. */
+/** Starts a process, which never keeps the server alive by itself. */
 function startProcess(program: URL, heapMb: number): ChildProcess {
   const child = fork(program, {
-    // It knows no password, and tells the log nothing.
+    // The process gets no environment, so that it knows no password.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -118,7 +118,7 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Null when the process ends before its work does. */
+/** Collects what the process answers to a job. Returns null when the process ends before its work does. */
 async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<SheetResult | null> {
   const lists: Record<'drafts' | 'rows', Uint8Array[]> = { drafts: [], rows: [] };
   const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[SheetAnswer]>;
@@ -136,7 +136,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<Sheet
   return null;
 }
 
-/** The lists stay packed as JSON, which takes less memory. */
+/** Parses the lists one by one, since they take less memory as JSON. */
 function unpacked<One>(lists: readonly Uint8Array[]): Iterable<One> {
   return {
     *[Symbol.iterator]() {

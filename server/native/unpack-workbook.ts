@@ -4,7 +4,7 @@ import { SheetError, tooLarge } from '#server/sheets/read/sheet-error.ts';
 import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
-/** Pictures, macros and embedded files are not even unzipped. */
+/** Only these parts are unzipped. Pictures, macros and embedded files are not. */
 const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
@@ -17,7 +17,10 @@ interface Containers {
 
 const containers = XLSX.CFB as Containers;
 
-/** The parser itself would inflate without a bound. Throws a SheetError: 413 for a bomb, 415 for another kind of zip, 400 for a damaged one. */
+/**
+ * Unpacks a workbook with a bound, which the parser itself does not have. Throws a SheetError: 413 for a bomb, 415 for another kind of zip,
+ * 400 for a damaged one.
+ */
 export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const parts: UnzipFileInfo[] = [];
   unzip(bytes, (part) => {
@@ -47,7 +50,7 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
 
 const UNZIPPED = 'This workbook is too large once unzipped.';
 
-/** A part takes no more memory than the directory says, whatever it inflates to. */
+/** Unzips the parts. A part takes no more memory than the directory says, whatever it inflates to. */
 function unzip(bytes: Uint8Array, filter: (part: UnzipFileInfo) => boolean) {
   try {
     return unzipSync(bytes, { filter });

@@ -9,11 +9,11 @@ import type { Services } from './services.ts';
 
 const RETRY_BUSY_SECONDS = 2;
 
-/** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */
+/** Attempts are counted before passwords are checked, so that each of them counts. A right password takes back its count. */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts, () => new Date());
-  /** Attempts of others at the same address must not lock out an administrator who is logged in. */
+  /** The session is counted apart, so that attempts of others at the same address cannot lock out its administrator. */
   const countAttempt = async (request: OperationRequest) => {
     const session = await findSession(services, request);
     return attempts.count(request.client.address, session?.tokenHash ?? null);
@@ -51,7 +51,7 @@ export function createAdminOperations(services: Services) {
     return { status: 200, ...(cookie && { headers }), body };
   };
 
-  /** Not 401, which ends the session in the eyes of a client. */
+  /** It answers a wrong password with no 401, which tells a client that the session is over. */
   const updatePassword: Operation = async (request) => {
     const { currentPassword, newPassword } = request.body as PasswordChange;
     const own = request.session?.tokenHash ?? null;

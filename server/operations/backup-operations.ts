@@ -50,7 +50,7 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
         if (query['dryRun'] !== true) {
-          // Pictures are stored ahead of the items that name them, one at a time.
+          // Pictures are stored before the items that name them, one at a time.
           const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
           for (const id of picturesOf(items)) {
             const found = there.has(id) ? null : await findPicture(id);

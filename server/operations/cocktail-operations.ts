@@ -73,7 +73,7 @@ export function createCocktailOperations(services: Services) {
 
     createCocktail: addItem(services, 'cocktails'),
 
-    // A body without a name has the flag and the place alone.
+    // The contract allows two bodies: the whole cocktail, or `featured` and its place without a name.
     updateCocktail: changeItem(services, 'cocktails', (now, target, body) =>
       'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
     ),

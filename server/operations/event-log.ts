@@ -24,7 +24,7 @@ const LOGIN: Readonly<Record<number, string>> = {
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
-/** Logins, exports, restores and undos are lines of the log, without passwords and tokens. */
+/** Logs logins, exports, restores and undos, without passwords and tokens. */
 export function createEventLog(log: Log): LogEvent {
   return (id, answer, { client: { address: client } }) => {
     const line = lineOf(id, answer);
@@ -32,7 +32,7 @@ export function createEventLog(log: Log): LogEvent {
   };
 }
 
-/** The kind of problem decides: a login that waits for its turn is a 429 too, and no lock-out. */
+/** Returns the line for an answer. The kind of problem decides, since a login that waits too long is a 429 too, and no lock-out. */
 function lineOf(id: OperationId, { status, body }: Answered): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;

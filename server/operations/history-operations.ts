@@ -65,7 +65,7 @@ async function originalFor(history: HistoryReader, wanted: ListChangesParams): P
   return originalOf(history, resource, itemId);
 }
 
-/** Gives the moment in UTC, as changes have it. No clock here has leap seconds, so one stays as it is written. */
+/** Returns the moment in UTC, as changes have it. A leap second stays as it is written, since no clock here has one. */
 function momentsIn({ since, until }: ListChangesParams): Pick<ListChangesParams, 'since' | 'until'> {
   const utc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
   return {

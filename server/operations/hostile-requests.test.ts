@@ -18,7 +18,7 @@ const hostileValue = fc.oneof(
 const FIELDS = [...new Set(Object.values(bodies).flatMap(({ properties = {} }) => Object.keys(properties)))];
 const QUERY = ['limit', 'offset', 'q', 'drafts', 'have', 'without', 'before', 'resource', 'toString'];
 
-/** What a client may send to an operation: a path, a query and a body that have nothing to do with the contract, or nearly fit it. */
+/** A client may send these: a path, a query and a body that have nothing to do with the contract, or nearly fit it. */
 const request = fc.record({
   operation: fc.constantFrom(...Object.values(operations)),
   words: fc.array(hostileText, { minLength: 4, maxLength: 4 }),
@@ -37,7 +37,7 @@ it('answers whatever is sent to an operation with a success or a refusal, never 
       const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(words[(at += 1)] ?? ''));
       const headers = {
         'Content-Type': 'application/json',
-        // A logout would end the session of the later ones.
+        // A logout would end the session of the later requests.
         ...(hasSession && !/logout|password/.test(path) && { Authorization }),
       };
       const content = method === 'GET' ? {} : { body: JSON.stringify(body) };

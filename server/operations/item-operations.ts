@@ -77,14 +77,14 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   };
 }
 
-/** Throws a 404. */
+/** Returns an item. Throws a 404. */
 export function findItem({ collections }: Catalogue, resource: ResourceName, id: string): Item {
   const item = collections[resource].get(id);
   if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
   return item;
 }
 
-/** A form may bring a picture. */
+/** Adds an item. A form may bring a picture. */
 export function addItem({ catalogue, pictures }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const { body, uploaded } = await prepareUploads(request, pictures);
@@ -135,8 +135,8 @@ function savedResponse(
 }
 
 /**
- * The catalogue that a read may see: all of it with `drafts`, for which the pipeline has asked for a session before, and else its public
- * part. `caching` is empty for what only a session may see, so that no cache stores it.
+ * Returns the catalogue that a read may see. With `drafts` it is all of it, for which the pipeline has asked for a session before. Else it
+ * is the public part. `caching` is empty for what only a session may see, so that no cache stores it.
  */
 export function catalogueFor(
   { catalogue: live }: Pick<Services, 'catalogue'>,
@@ -150,7 +150,7 @@ export function catalogueFor(
   };
 }
 
-/** The items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
+/** Returns the items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
 export function narrowed(
   { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
   resource: ResourceName,

@@ -1,7 +1,7 @@
 import type { OperationResponse } from './operation.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-/** Longer lists are made in parts, so that others are answered in between: 20,000 cocktails take some 100 ms. */
+/** A longer list is made in parts, so that others are answered in between: 20,000 cocktails take some 100 ms. */
 const MAX_WHOLE_ITEMS = 1000;
 
 interface ListParts<Item> extends Pick<OperationResponse, 'cacheable'> {
@@ -22,7 +22,7 @@ export function listAnswer<Item>(
 
 const ITEMS_PER_CHUNK = 100;
 
-/** A JSON list of the views of `items`, which are more than none, made piece by piece while it is sent. */
+/** Makes a JSON list of the views of `items`, piece by piece while it is sent. `items` must not be empty. */
 function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => unknown): Generator<string> {
   for (let at = 0; at < items.length; at += ITEMS_PER_CHUNK) {
     const texts = items.slice(at, at + ITEMS_PER_CHUNK).map((item) => JSON.stringify(view(item)));
@@ -41,7 +41,7 @@ export function pageOf<Entry>(
   return limit === undefined ? { items } : { items, headers: pageHeaders(path, query, all.length) };
 }
 
-/** X-Total-Count and RFC 8288 links. `query` holds valid parameters; `total` counts without `limit` and `offset`. */
+/** Returns X-Total-Count and the links of RFC 8288. `query` holds valid parameters. `total` counts without `limit` and `offset`. */
 export function pageHeaders(
   path: string,
   query: Record<string, unknown>,
@@ -72,7 +72,7 @@ export function cursorHeaders(
   return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
 }
 
-/** RFC 8288; a list is written between commas. */
+/** Returns a link of RFC 8288. A list in its address has commas. */
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;

@@ -2,16 +2,16 @@ import type { AttemptStore } from '#server/catalogue/store/access-store.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 
-/** "Five wrong passwords from one address within 15 minutes." */
+/** The contract allows five wrong passwords from one address within 15 minutes. */
 const MAX_FAILURES_OF_CLIENT = 5;
-/** Counts all addresses of one customer with IPv6, who may change the /64 block. */
+/** It counts for all addresses of a customer with IPv6, who may change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
-/** Beyond it an address has one attempt, so that a flood from many addresses slows down. */
+/** Beyond this number an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = 15 * 60 * 1000;
 const ALL_CLIENTS = '*';
 
-/** The one that attempted first, then the network that it is of. */
+/** The first is the one that made the attempt, and the second is its network. */
 type CountedClients = readonly [string, ...string[]];
 
 export function createLoginAttempts(store: AttemptStore, now: () => Date) {
@@ -24,7 +24,10 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
   };
 
   return {
-    /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
+    /**
+     * Counts an attempt. Throws a 429 when the attempts are used up. With a valid session only its attempts count, so that others cannot
+     * lock its owner out.
+     */
     async count(address: string, sessionHash: string | null): Promise<CountedClients> {
       if (sessionHash !== null) {
         const session = `session ${sessionHash}`;

@@ -3,7 +3,7 @@ import type { Session } from '#server/catalogue/store/access-store.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
-  /** The client claims both; neither is believed. */
+  /** The client claims both, and neither is believed. */
   fileName: string;
   claimedType: string;
 }
@@ -12,13 +12,13 @@ export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** The values have the contract's types and defaults. */
   query: Readonly<Record<string, unknown>>;
-  /** Normalised; undefined when the operation takes none. */
+  /** It is in its normal form, and undefined when the operation takes none. */
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
   session: Session | null;
-  /** Aborted when the client has gone away before the response. */
+  /** It aborts when the client goes away before the response. */
   signal?: AbortSignal;
 }
 
@@ -35,15 +35,18 @@ export interface OperationResponse {
   /** Bytes and chunks need a Content-Type in `headers`. */
   bytes?: Uint8Array;
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Set when operation, parameters and this edition of the public catalogue alone decide the response: a cache may keep it. */
+  /**
+   * It is set when operation, parameters and this edition of the public catalogue alone decide the response. A cache may store such a
+   * response.
+   */
   cacheable?: { edition: number };
 }
 
 export interface Operation {
   (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
-  /** Throws a RequestProblem, so that the body need not be read. */
+  /** It throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
-  /** Whether its problems carry their detail as `error` too. */
+  /** It tells whether problems carry their detail as `error` too. */
   tellsError?: boolean;
 }
 

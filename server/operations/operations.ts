@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 
-/** A new operationId does not compile until it stands here. */
+/** Lists the operations. A new operationId does not compile until it stands here. */
 export function createOperations(services: Services): Operations {
   return {
     ...createCocktailOperations(services),

@@ -7,7 +7,7 @@ import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-/** Address that a response's Link header leads to. */
+/** Returns the address to which a response's Link header leads. */
 function linkOf({ headers }: ApiAnswer, relation: string): string | undefined {
   const link = headers.get('link') ?? '';
   return link
@@ -32,7 +32,7 @@ describe('pages', () => {
     admin = await logIn(site);
   });
 
-  // The other resources have the code of the spirits.
+  // The other resources share the code of the spirits.
   it.each(['/api/cocktails', '/api/cocktails/category/Sours', '/api/cocktails/search/gin', '/api/spirits'])(
     '%s is whole without parameters, and page by page with a limit',
     async (path) => {

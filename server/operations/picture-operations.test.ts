@@ -6,7 +6,7 @@ import type { OperationRequest, OperationResponse } from './operation.ts';
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from './services.ts';
 
-/** One picture, which is encoded when the test says so; what is stored is not found again. */
+/** Serves one picture, which is encoded when the test says so. What is stored is not found again. */
 function heldPictures(pictures: Partial<PictureStore> = {}) {
   const begun: number[] = [];
   const held: (() => void)[] = [];

@@ -14,7 +14,7 @@ const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export function createPictureOperations({ store, pictures }: Services) {
-  /** Shared by all who read them. */
+  /** All readers of a variant share its bytes. */
   const variants = new LRUCache<string, Uint8Array>({
     maxSize: MAX_VARIANT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -50,11 +50,11 @@ export function createPictureOperations({ store, pictures }: Services) {
         // Another client may have waited for the same.
         const meanwhile = variants.get(name) ?? (await known());
         if (meanwhile) return meanwhile;
-        // The original is read when its turn has come, since hundreds of requests may wait.
+        // The original is read only now, since hundreds of requests may wait.
         const picture = await store.pictures.find(id);
         if (!picture) throw missing(id);
         const encoded = await pictures.encode(picture.bytes, key);
-        // The variant is encoded again next time when it cannot be stored, as on a full disk. The store logs the failure.
+        // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs the failure.
         await store.pictures.saveVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
@@ -79,7 +79,7 @@ function widthFor(asked: number | undefined, ownWidth: number): number {
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
 }
 
-/** The fields of a body, with the addresses of its pictures in the place of their files. */
+/** Returns the fields of a body, with the addresses of its pictures in the place of their files. */
 export async function prepareUploads(
   { body, files }: Pick<OperationRequest, 'body' | 'files'>,
   service: PictureService,

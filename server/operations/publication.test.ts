@@ -21,7 +21,7 @@ const menuOf = (...cocktails: string[]) => [
   { title: 'First', drinks: cocktails.map((cocktail) => ({ cocktail, price: '9', note: cocktail })) },
 ];
 
-/** Reads of visitors that could show a draft, with the draft's ids and words. */
+/** These reads of visitors could show a draft, with the draft's ids and words. */
 const CRAWLED = [
   '/api/cocktails',
   '/api/cocktails?limit=5',
@@ -55,7 +55,7 @@ async function wordsOfVisitors(site: TestSite): Promise<string> {
   const answers = [];
   for (const path of CRAWLED) {
     const { status, body } = await site.api(path);
-    // What was asked for stands in the problem, whether it exists or not.
+    // A problem repeats what was asked for, whether it exists or not.
     answers.push(status === 404 ? '' : JSON.stringify(body).toLowerCase());
   }
   return answers.join('\n');
@@ -160,7 +160,7 @@ describe('what is not public', () => {
       expect(page.body).toHaveLength(1);
       expect(page.headers.get('cache-control')).toBe('no-store');
       expect(page.headers.get('x-total-count')).toBe(path === 'sustainable-substitutions' ? '1' : '2');
-      // With a session and without, a public answer is the same.
+      // A public answer is the same with a session and without.
       expect((await admin.api(`/api/${path}`)).body).toEqual((await site.api(`/api/${path}`)).body);
     }
     const idsWith = async (path: string) =>

@@ -30,7 +30,7 @@ describe('reading cocktails', () => {
     expect((await site.api('/api/cocktails/unheard-of/similar')).status).toBe(404);
   });
 
-  // What each of them means is in list-cocktails.test.ts.
+  // list-cocktails.test.ts says what each of them means.
   it('hands the filters of an address on', async () => {
     const { body } = await site.api('/api/cocktails?spirit=WHITE%20RUM&featured=true&without=gin&q=rum');
     expect(names(body)).toEqual(['Daiquiri']);

@@ -37,7 +37,7 @@ export function createSheetOperations({ catalogue: live, sheets }: Services) {
 }
 
 interface Exported {
-  /** The file's name without its ending. */
+  /** It is the file's name without its ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
   further: readonly FurtherColumn[];
@@ -87,7 +87,7 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
   return { ...named, id } as unknown as ExportedCocktail;
 }
 
-/** Writes the ids that an import into an empty site would not give. Null when no cocktail needs the column. */
+/** Returns what writes the ids that an import into an empty site would not give. Returns null when no cocktail needs the column. */
 function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
   const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
   if ([...named.values()].every(({ size }) => size === 0)) return null;

@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.t
 
 const SOUR = buildCocktail({ name: 'Plain Sour' });
 
-/** The contract says what a request may hold, and the server takes just that. */
+/** The server takes just the requests that the contract describes. */
 describe('a request', () => {
   let site: TestSite;
   let admin: Administrator;

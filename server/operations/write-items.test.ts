@@ -12,7 +12,7 @@ interface Case {
   resource: ResourceName;
   fields: Record<string, unknown>;
   id: string;
-  /** What a 404 and a 409 call it. */
+  /** A 404 and a 409 call the item so. */
   label: string;
 }
 
@@ -46,7 +46,10 @@ const CASES: Case[] = (
   return { resource, label, fields, id };
 });
 
-/** Fields that change in the whole life of an item: one has a picture, one has lists, and one is named by two fields. The code is the same for all. */
+/**
+ * These fields change in the whole life of an item: one has a picture, one has lists, and one is named by two fields. The code is the same
+ * for all.
+ */
 const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
   glassware: { ...NAME, picture: '/cup.jpg', imageAlt: 'A spoon in a brown crust.', imageFocus: '0% 100%' },
   menus: {

@@ -9,13 +9,13 @@ import type { PageSource } from './pages.ts';
 
 const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
 const PLAIN_FILE_CACHING = 'public, max-age=3600';
-/** A new release of the worker must be seen at once. */
+/** Browsers ask for the worker each time, so that they see a new release at once. */
 const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
 export class MissingBuildError extends Error {}
 
-/** Beside the built server, which is in `dist/server`. */
+/** Loads the pages that stand beside the built server, which is in `dist/server`. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(import.meta.dirname, '..');
   const clientDir = join(dist, 'client');
@@ -32,7 +32,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
   };
 }
 
-/** Files with a hash in their name never change. */
+/** Serves the files of a folder. A file with a hash in its name never changes. */
 export function serveFilesOf(folder: string): RequestHandler {
   const serve = sirv(folder, {
     etag: true,

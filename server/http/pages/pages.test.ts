@@ -11,13 +11,13 @@ import {
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
 
-/** Pages are long enough to be worth compressing. */
+/** The text makes pages long enough to be worth compressing. */
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
 
 const pictureOf = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`;
 
-/** Pages that print what was asked and what the API says, and keep a list of what was asked. */
+/** Makes pages that print what was asked and what the API says, and lists what was asked. */
 const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promise.resolve()) =>
   fakePages(
     (callApi) => async (request) => {
@@ -34,7 +34,7 @@ const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promi
     },
   );
 
-/** A site of a test's own, which counts the pages that are made. */
+/** Starts a site of a test's own, which counts the pages that are made. */
 async function startSite(
   env: Record<string, string> = {},
   untilMade?: (path: string) => Promise<void>,
@@ -213,7 +213,7 @@ describe('pages of one site', () => {
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     }
-    // A recipe may be called House: the site's own picture has a name that is no id.
+    // A recipe may be called House, so the site's own picture has a name that is no id.
     for (const name of ['unheard-of', 'house'])
       expect((await server.fetch(`/share/${name}.png`)).status).toBe(404);
   });
@@ -230,7 +230,7 @@ describe('pages of one site', () => {
     for (const [asked, id] of [
       ['/recipe/Negroni?utm=1', '/recipe/negroni'],
       ['/menu/Evening-Menu', '/menu/evening-menu'],
-      // An address is compared as it is read, not as it is spelled.
+      // An address is compared as it is read, and not as it is spelled.
       ['/Recipe/N%65groni', '/recipe/negroni'],
     ] as const) {
       const response = await server.fetch(asked, { redirect: 'manual' });

@@ -14,32 +14,32 @@ import { createReadQueue } from '../client-limits.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {
-  /** Asked for every page, since a dev server has what was just edited. */
+  /** It is called for every page, since a dev server has what was just edited. */
   loadModule(): Promise<PageRendererModule>;
   assets: unknown;
-  /** Passes on requests for anything but the browser's files. */
+  /** It passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
   lasting: boolean;
 }
 
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
-/** Ids are written small; a visitor who types a name begins it with a capital. */
+/** Ids are in small letters. A visitor who types a name may begin it with a capital. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
-/** No id has an underscore, so it hides no recipe's picture. */
+/** No id has an underscore, so this name hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const SITE_CARD = { width: 1200, height: 630, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 const RENDERS_AT_ONCE = 2;
 
-/** Answers every address that is neither remembered nor a file nor the API's: a page, or a file that is made of the catalogue. */
+/** Answers every address that is neither cached nor a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
 export function createPages(source: PageSource, parts: StepParts): RequestHandler {
   const { cache, catalogue, clients, takeRate, send } = parts;
   const makePage = createPageMaker(source, parts);
   const inTurn = createReadQueue(RENDERS_AT_ONCE, cache, takeRate);
-  /** All readers of a page that is being made share one render; one who comes after a write gets a new one. */
+  /** All readers of a page that is being made share one render. A reader who comes after a write gets a new one. */
   const begun = new Map<string, Promise<Answer>>();
 
   return async (request, response) => {
@@ -51,7 +51,7 @@ export function createPages(source: PageSource, parts: StepParts): RequestHandle
     const render = async (edition: number): Promise<Answer> => {
       const page = await makePage(address, origin);
       const isKept = page.status === 200 || address.path === NO_PAGE_PATH;
-      // A page that was begun before a write may show both what was before and after it.
+      // A page that was begun before a write may mix the states before and after it.
       if (source.lasting && isKept && catalogue.public().edition === edition) cache.store(key, page, edition);
       return page;
     };
@@ -73,7 +73,7 @@ type MakePage = (address: PageAddress, origin: string) => Promise<Answer>;
 function createPageMaker(source: PageSource, { askApi, cache, catalogue }: StepParts): MakePage {
   const renderers = new WeakMap<PageRendererModule, PageRenderer>();
 
-  /** Answers in this process. The answer is remembered like every other. */
+  /** Calls the API in this process. The answer is cached like every other. */
   async function callApi(address: string) {
     const request = { method: 'GET', address, headers: {}, client: { address: '', isSecure: false } };
     const answer = cache.find(apiKey(address)) ?? (await askApi({ ...request, siteOrigin: '' }));
@@ -147,7 +147,7 @@ function found(type: string, content: string | Uint8Array): Answer {
   return new Answer(200, headersOf(type), content);
 }
 
-/** A picture in full colour: a palette saves 50 kB and takes three times as long as everything else. */
+/** Draws a picture in full colour. A palette saves 50 kB, but takes three times as long as everything else. */
 async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();

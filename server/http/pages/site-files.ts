@@ -3,7 +3,7 @@ import type { Site } from '#openapi/generated/model.ts';
 
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
 
-/** Search engines read no more of one file. */
+/** Search engines read at most this many addresses of one file. */
 const MAX_ADDRESSES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -24,7 +24,7 @@ export function robotsText(origin: string): string {
 
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
-/** The colour of a page in the light theme: the manifest cannot know which theme a visitor has chosen. */
+/** It is the colour of a page in the light theme, since the manifest cannot know which theme a visitor has chosen. */
 const PAGE_COLOR = '#f3f6f1';
 
 export function webManifest({ name }: Pick<Site, 'name'>): string {

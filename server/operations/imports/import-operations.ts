@@ -12,7 +12,7 @@ import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 
-/** Reading a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
+/** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
@@ -31,7 +31,7 @@ export function createImportOperations(services: Pick<Services, 'catalogue' | 's
   return { importCocktails: run } satisfies Partial<Operations>;
 }
 
-/** Throws a RequestProblem when nothing of the sheet can be used. */
+/** Imports a sheet. Throws a RequestProblem when nothing of it can be used. */
 async function importSheet(
   { catalogue, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
   { body, query, files: { file }, signal }: OperationRequest,
@@ -61,7 +61,7 @@ function nameOfSheet(fileName: string): string {
   return [...normaliseText(fileName)].slice(0, MAX_NAME_CHARACTERS).join('') || 'a sheet';
 }
 
-/** Words a SheetError; any other error stays what it is. `code` is the one of a 400. */
+/** Makes a problem of a SheetError. Any other error stays what it is. A 400 has `code`. */
 export function sheetProblem(error: unknown, code: ProblemCode): unknown {
   if (!(error instanceof SheetError)) return error;
   return new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});

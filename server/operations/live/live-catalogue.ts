@@ -16,7 +16,7 @@ import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { StoreUnavailableError, type Picture, type Store } from '#server/catalogue/store/store.ts';
 import type { OperationRequest, OperationResponse } from '../operation.ts';
 
-/** `stale`: the store does not answer, and another process may have written since. */
+/** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
 type ChangeListener = (catalogue: PublicCatalogue) => void;
@@ -27,14 +27,14 @@ export interface WriteRequest<Result> {
     catalogue: Catalogue,
     history: HistoryReader,
   ) => Decision<Result> | Steps<Decision<Result>> | Promise<Decision<Result> | Steps<Decision<Result>>>;
-  /** The revision that a dry run was about: what was decided on an earlier state is refused. */
+  /** It is the revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
   pictures?: readonly Picture[];
-  /** The name of the sheet, for the history. */
+  /** It is the name of the sheet, for the history. */
   importedFrom?: string;
-  /** The history shows that states came back which were there before. */
+  /** With true, the history shows that the write brought earlier states back. */
   isRestored?: boolean;
-  /** The revision that it takes back. */
+  /** It is the revision that the write takes back. */
   undoes?: number;
 }
 
@@ -45,22 +45,22 @@ export interface Written<Result> {
 }
 
 /**
- * The newest snapshot, and the only way to change it.
+ * It holds the newest snapshot, and is the only way to change it.
  *
  * Invariants. `current` never shows half of a write, and shows a write of this process before it is acknowledged. Writes are decided one
- * after the other, each on the newest snapshot. When a write fails, the snapshot stays. `public` is what of `current`
- * is public at the time of the last `refresh`, so drafts have no way into what it gives.
+ * after the other, each on the newest snapshot. When a write fails, the snapshot stays. `public` is the part of `current` that is public at
+ * the time of the last `refresh`, so it never shows a draft.
  */
 export interface LiveCatalogue {
   current(): Catalogue;
   public(): PublicCatalogue;
-  /** Catches up with the writes of other processes, and with the time. Call it before a read. */
+  /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
   /** Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** Called with all that visitors come to see, before its write is acknowledged. */
+  /** The listener is called with all that visitors come to see, before its write is acknowledged. */
   onChange(listener: ChangeListener): void;
 }
 
@@ -82,7 +82,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     while (isOver()) {
       const before = current;
       const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before));
-      // A write that came in the meantime has moved on too.
+      // A write that came in the meantime has set the time too.
       if (current === before) show({ ...before, shown: next });
     }
     return freshness;
@@ -117,11 +117,11 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     for (const listener of listeners) listener(shown);
   }
 
-  /** Nothing of a write is stored or published when it is refused or fails. */
+  /** Stores and publishes a write. It does neither when the write is refused or fails. */
   async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
     const { isRestored, pictures, importedFrom, undoes } = request;
     const written = await store.transact(async (transaction) => {
-      // On PostgreSQL, other processes may have committed changes since. Nothing of this write is in them.
+      // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
       publish(await catchUp(current, transaction.revision, transaction));
       const before = current;
       const decision = await decideOn(request, before, transaction.history);
@@ -132,7 +132,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
       const recorded = changes.map((change) =>
         recordChange(before.collections[change.resource].get(change.id), change, { at, isRestored }),
       );
-      // The one that `add` will give to these changes.
+      // This is the revision that `add` will give to these changes.
       const revision = transaction.revision + 1;
       const catalogue = await runStepsWithPauses(applySteps(before, recorded, { revision, at }));
       await transaction.add({
@@ -173,7 +173,7 @@ async function decideOn<Result>(
   return 'changes' in steps ? steps : runStepsWithPauses(steps);
 }
 
-/** A dry run tells what the write would do. The write tells what it did, and its revision; it may be based on such a dry run. */
+/** Tells in a dry run what the write would do. A write tells what it did, and its revision. It may be based on such a dry run. */
 export async function previewOrWrite(
   live: LiveCatalogue,
   query: OperationRequest['query'],

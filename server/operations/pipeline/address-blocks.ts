@@ -5,7 +5,10 @@ const { IPv6 } = ipaddr;
 const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
 
-/** An IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's customer. */
+/**
+ * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's
+ * customer.
+ */
 export function addressBlocks(address: string): { client: string; network: string | null } {
   if (!IPv6.isValid(address)) return { client: address, network: null };
   const groups = IPv6.parse(address).parts.map((part) => part.toString(16));
@@ -13,12 +16,12 @@ export function addressBlocks(address: string): { client: string; network: strin
   return { client: block(GROUPS_OF_CLIENT), network: block(GROUPS_OF_NETWORK) };
 }
 
-/** Limits and queues count by it: an IPv4 address, or the /64 block of an IPv6 address. */
+/** Returns the address by which limits and queues count: an IPv4 address, or the /64 block of an IPv6 address. */
 export function clientKey({ address }: Pick<Client, 'address'>): string {
   return addressBlocks(address).client;
 }
 
-/** Some proxies write a port behind the address, which is dropped. An IPv4 address through an IPv6 socket is that IPv4 address. */
+/** Returns an address without the port that some proxies add. An IPv4 address that came through an IPv6 socket becomes a plain one. */
 export function plainAddress(address: string): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')

@@ -6,18 +6,18 @@ import type { Client } from '../operation.ts';
 import type { ReadBody } from './request-body.ts';
 import { RequestProblem } from './request-problem.ts';
 
-/** A request under /api, wherever it comes from: a socket, a page that is rendered, a fetch that a mock intercepts. */
+/** It is a request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
 export interface ApiRequest {
   method: string;
   address: string;
-  /** Names in lower case. */
+  /** The names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** The site's own origin. Writes that come from pages elsewhere are refused. */
+  /** It is the site's own origin. Writes that come from pages elsewhere are refused. */
   siteOrigin: string;
-  /** Aborted when the client has gone away before it was answered. */
+  /** It aborts when the client goes away before it was answered. */
   signal?: AbortSignal;
-  /** Called once at most, and only when the request may be answered. Without it, the body is empty. */
+  /** It is called once at most, and only when the request may be answered. Without it, the body is empty. */
   readBody?: ReadBody;
 }
 
@@ -27,14 +27,14 @@ export function splitUrl(url: string): [path: string, search: string] {
 }
 
 const NUL = /%00/g;
-/** U+FFFD, in a path. It stands for a character that no text has, so it is found nowhere. */
+/** U+FFFD stands for a character that no text has, so a path with it finds nothing. */
 const NO_CHARACTER = '%EF%BF%BD';
 
-/** The path without NUL, which no database stores. Throws a 400 when a percent sign in it starts no character. */
+/** Returns the path without NUL, which no database stores. Throws a 400 when a percent sign in it starts no character. */
 export function readPath(path: string): string {
   let decoded: string;
   try {
-    // Its result is used: the bundler leaves out what only throws.
+    // The result is stored, since the bundler leaves out a call that only throws.
     decoded = decodeURIComponent(path);
   } catch {
     throw new RequestProblem(
@@ -45,7 +45,7 @@ export function readPath(path: string): string {
   return decoded.includes('\0') ? path.replace(NUL, NO_CHARACTER) : path;
 }
 
-/** Browsers name the page that a write comes from: one of another site is refused. A program names none, and needs its session alone. */
+/** Refuses a write that comes from a page of another site, which browsers name. A program names none, and needs its session alone. */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =
@@ -59,10 +59,10 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
 
 export type Query = Record<string, string | string[]>;
 
-/** More than any problem names. A validator takes 60 ms for the 4,400 that fit into an address, and nothing queues that work. */
+/** No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into an address, and nothing queues that work. */
 const MAX_PARAMETERS = 200;
 
-/** The query as openapi-backend takes it: a repeated parameter is a list. As in a path, U+FFFD stands for NUL. */
+/** Reads the query as openapi-backend takes it, with a list for a repeated parameter. As in a path, U+FFFD stands for NUL. */
 export function readQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
   for (const [name, given] of new URLSearchParams(search)) {
@@ -96,7 +96,7 @@ const PARAMETERS = new Map(
   }),
 );
 
-/** An operation takes these parameters beside its body; messages about wrong ones name them. */
+/** Returns the schema of the parameters that an operation takes beside its body. Messages about wrong ones name them. */
 export function parametersOf(id: OperationId): BodySchema {
   return PARAMETERS.get(id)?.schema ?? {};
 }
@@ -108,8 +108,8 @@ function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pa
 const DIGITS = /^-?\d+$/;
 
 /**
- * Takes the lists of a query apart, which stand between commas: each entry counts once. An empty text asks for nothing. A number is written
- * in digits: the validation would read a blank as 0, and '0x10' and '1e1' too, so it gets a list, which is no number.
+ * Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. A number must be written in
+ * digits. The validation would also read a blank as 0, and '0x10' and '1e1', so these become a list, which is no number.
  */
 export function splitQuery(id: OperationId, query: Query): void {
   const { lists = [], numbers = [], texts = [] } = PARAMETERS.get(id) ?? {};
@@ -128,7 +128,7 @@ export function encodedTag(tag: string, form: string): string {
   return `${tag.slice(0, -1)}-${form}"`;
 }
 
-/** Whether a header names `tag` in any encoding. `*` names everything. */
+/** Tells whether a header names `tag` in any encoding. `*` names everything. */
 export function namesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
   const plain = tag.slice(0, -1);

@@ -21,7 +21,7 @@ import type { LogEvent } from '../event-log.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {
-  /** Answers every request, those that fail with a problem (RFC 9457). */
+  /** Answers every request. It answers one that fails with a problem (RFC 9457). */
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
@@ -31,13 +31,13 @@ interface Call {
   id: OperationId | null;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-  /** Looked for once, though two ways of sending it are checked. */
+  /** It is looked for once, though two ways of sending it are checked. */
   session: Promise<Session | null> | null;
 }
 
 /**
- * The API behind its contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
- * only when the request may be answered, and checked as every form of the dashboard is.
+ * Makes the API of the contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
+ * only when the request may be answered, and is checked as every form of the dashboard is.
  *
  * `logEvent` is told of every operation that was answered, unless it was a dry run.
  */
@@ -55,7 +55,7 @@ export function createApi(
       throw new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
     },
     postRoutingHandler({ operation }: Context, call: Call) {
-      // It is called without an operation when none matches; the two handlers above come next.
+      // It is called without an operation when none matches, and one of the two handlers above comes next.
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
@@ -65,11 +65,11 @@ export function createApi(
       throw sessionMissing(security);
     },
     async postSecurityHandler({ security }: Context, call: Call) {
-      // It is called for requests without a session too; the handler above comes next.
+      // It is called for requests without a session too, and the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
-      // A body that says it is too large is refused as such, before it is read.
+      // A body whose header says that it is too large is refused before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
       if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
       const { content, files } = await readBody(call.request.readBody, body);
@@ -91,7 +91,7 @@ export function createApi(
   };
   const securityHandlers = { session: hasSession, cookie: hasSession };
 
-  /** Made for the first request. */
+  /** It is made for the first request. */
   let backend: Promise<OpenAPIBackend> | undefined;
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {
@@ -148,7 +148,7 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
   };
 }
 
-/** openapi-backend takes every failure of the check for a missing session. */
+/** Returns the error of the check, since openapi-backend takes each of its failures for a missing session. */
 function sessionMissing(security: Context['security']): Error {
   const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
   const failure = checks.find((check) => check?.error)?.error;

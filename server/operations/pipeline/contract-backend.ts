@@ -11,12 +11,12 @@ import {
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
-/** The backends share their router and validator, since making them is most of the work of the first requests. */
+/** The backends share their router and validator, since to make them is most of the work of the first requests. */
 let parts: Pick<OpenAPIBackend, 'router' | 'validator'> | undefined;
 
-/** openapi-backend on a contract that is an object already. */
+/** It is openapi-backend for a contract that is an object already. */
 class ContractBackend extends OpenAPIBackend {
-  /** The original parses the contract once more, with a package for files that browsers cannot run. */
+  /** Skips the original, which parses the contract once more with a package for files that browsers cannot run. */
   override loadDocument(): Promise<Document> {
     this.document = this.inputDocument as Document;
     return Promise.resolve(this.document);
@@ -33,26 +33,26 @@ class ContractBackend extends OpenAPIBackend {
   }
 }
 
-/** The bodies are checked by the generated validators, which the forms use too. */
+/** The definition has no bodies, since the generated validators check them, as they do in the forms. */
 const definition = JSON.parse(
   JSON.stringify(contract, (key, value: unknown) => (key === 'requestBody' ? undefined : value)),
 ) as Document;
 
-/** openapi-backend matches requests, validates their parameters and calls the handlers. */
+/** Makes openapi-backend, which matches requests, validates their parameters and calls the handlers. */
 export async function contractBackend(
   handlers: Record<string, Handler>,
   securityHandlers: Record<string, Handler>,
 ): Promise<OpenAPIBackend> {
   const backend = await new ContractBackend({
     definition,
-    // openapi-backend's own check of the document knows OpenAPI 3.0 only; tests lint the contract.
+    // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
     quick: true,
     strict: true,
     coerceTypes: true,
     ignoreTrailingSlashes: false,
     // Tests check that the schemas are valid.
     ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
-    // OpenAPI 3.1 speaks the JSON Schema of 2020.
+    // OpenAPI 3.1 uses the JSON Schema of 2020.
     customizeAjv(_draft7, options) {
       const ajv = new Ajv2020(options);
       addFormats(ajv, ['date', 'date-time']);
@@ -60,7 +60,8 @@ export async function contractBackend(
     },
     securityHandlers,
   }).init();
-  // Registered one by one through the indexed router, which is there only now: the original lists every operation anew for each.
+  // The handlers are registered through the indexed router, which is there only now. The original lists every operation anew for each
+  // handler.
   backend.register(handlers);
   return backend;
 }
@@ -72,7 +73,10 @@ export function allowedMethods(path: string): string {
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }
 
-/** openapi-backend's own router lists the operations and writes their patterns anew for each request, which takes up to 400 µs. */
+/**
+ * It finds an operation by an index. openapi-backend's own router lists the operations and their patterns anew for each request, which
+ * takes up to 400 µs.
+ */
 class IndexedRouter extends OpenAPIRouter {
   readonly #operations = super.getOperations();
 

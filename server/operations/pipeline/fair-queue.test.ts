@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 const LIMITS = { maxActive: 1, maxWaitingOfClient: 3, maxWaiting: 5 };
 
-/** A queue whose work ends when the test says so. */
+/** Makes a queue whose work ends when the test says so. */
 function heldQueue() {
   const queue = new FairQueue(LIMITS);
   const begun: string[] = [];

@@ -7,14 +7,14 @@ export interface QueueLimits {
 }
 
 /**
- * Runs expensive work a few pieces at a time.
+ * It runs expensive work a few pieces at a time.
  *
- * Invariants. The clients that wait are served in turns, each with its oldest request, so that a client never waits for more than one
- * piece of work of every other one. A client that fills its own places gets a 429, and a 503 when the places of all are taken.
+ * Invariants. The clients that wait are served in turns, each with its oldest request. So a client never waits for more than one piece of
+ * work of every other one. A client that fills its own places gets a 429. A client gets a 503 when the places of all are taken.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** Functions that begin the work that waits, by client; the next client stands first. */
+  /** Each function begins the work that waits. The key is the client, and the next client stands first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;
@@ -56,7 +56,7 @@ export class FairQueue {
     const [client, [begin, ...others]] = next;
     this.#waitingCount -= 1;
     this.#waiting.delete(client);
-    // Its next request waits behind those of all other clients.
+    // The next request of this client waits behind those of all other clients.
     if (others.length > 0) this.#waiting.set(client, others);
     begin?.();
   }

@@ -7,7 +7,7 @@ export const SESSION_MS = 12 * HOUR_MS;
 const IDLE_MS = HOUR_MS / 2;
 /** A use is stored when the last stored one is older, so that not every request writes. */
 const USE_STORED_MS = 10_000;
-/** 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
+/** A token has 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
 const COOKIE = /(?:^|;\s*)session=([A-Za-z0-9_-]{43})(?:;|$)/;
 
@@ -17,17 +17,20 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
   return bearer ?? COOKIE.exec(headers['cookie'] ?? '')?.[1] ?? null;
 }
 
-/** The cookie of a client that keeps cookies. Pages elsewhere cannot send it, no script can read it, and it ends with the browser. */
+/**
+ * Returns the cookie of a client that stores cookies. Pages elsewhere cannot send it, no script can read it, and it ends with the browser.
+ */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }
 
 /**
- * The session whose token a request carries, which is a use of it; null when it carries none that is valid.
+ * Finds the session whose token a request carries, and counts the request as a use. Returns null if there is no valid one.
  *
- * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients may keep it as a cookie. The store has a hash
- * that depends on the configured password, and the version of the password in force, so another password ends every session but the one that
- * changed it. A session ends at its stored end, after 30 minutes without use and at logout, on every process and across restarts.
+ * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients may store it as a cookie. The
+ * store has a hash that depends on the configured password, and the version of the password in force, so another password ends every
+ * session but the one that changed it. A session ends at its stored end, after 30 minutes without use and at logout, on every process and
+ * across restarts.
  */
 export async function findSession(
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
@@ -39,7 +42,7 @@ export async function findSession(
   const at = new Date();
   if (isOver(session, at)) return null;
   if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
-    // The answer does not wait for it. Where it fails, the next use is stored, and the store tells of the failure itself.
+    // The answer does not wait for it. If it fails, the next use is stored, and the store logs the failure itself.
     store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
   }
   return session;

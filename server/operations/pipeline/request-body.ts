@@ -17,11 +17,11 @@ import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** Throws a RequestProblem 400, 408, 413 or 429. */
+/** It throws a RequestProblem 400, 413, 415 or 503. */
 export type ReadBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 
 export interface RequestBody {
-  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file. Undefined when nothing was sent. */
+  /** It is parsed JSON, or the fields of a form with FILE_PART in the place of each file. It is undefined when nothing was sent. */
   content: unknown;
   files: Readonly<Record<string, UploadedFile>>;
 }
@@ -31,12 +31,12 @@ export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not wha
 const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'multipart/form-data';
 
-/** A request of this type carries one of these bodies of the contract; a PATCH carries fields of the first. */
+/** A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first. */
 interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
   isPatch: boolean;
-  /** The one with every field; the others are parts of it. */
+  /** This body has every field, and the others are parts of it. */
   whole: BodyName;
   limit: BodyLimit;
 }
@@ -45,7 +45,10 @@ export function mediaTypeOf(headers: RequestHeaders): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** Throws a 415. An empty body without a type counts as JSON, so that the client learns which fields are required. */
+/**
+ * Returns the body that an operation takes. Throws a 415. An empty body without a type counts as JSON, so that the client learns which
+ * fields are required.
+ */
 export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody | null {
   const accepted = bodiesOfOperations[id];
   if (!accepted) return null;
@@ -62,7 +65,7 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
 }
 
-/** Gives the body in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
+/** Returns the body in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
 export async function readBody(
   read: ReadBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
@@ -83,7 +86,7 @@ export async function readBody(
   return { content: normal, files };
 }
 
-/** A form that lacks its file is refused before its other fields are looked at. */
+/** Refuses a form that lacks its file before its other fields are checked. */
 function refuseWithoutFile(
   { whole, limit }: Pick<ExpectedBody, 'whole' | 'limit'>,
   files: RequestBody['files'],
@@ -102,7 +105,7 @@ function nameOfBody(names: readonly BodyName[], fields: object): BodyName | unde
   return names.findLast((name) => sent.every((field) => takes(bodies[name], field)));
 }
 
-/** Only a file of a form may stand for a file. */
+/** Removes FILE_PART from JSON, since only a file of a form may stand for a file. */
 function withoutFileMarks(content: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
@@ -115,13 +118,13 @@ export interface BodyLimit {
 }
 
 export interface FileLimit {
-  /** The one that takes a file. */
+  /** It is the field that takes a file. */
   field: string;
   bytes: number;
   tooLarge: string;
 }
 
-/** The contract allows a body this much. */
+/** Returns how many bytes the contract allows a body. */
 function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
   const file = kind === 'form' ? fileLimitOf(schema) : null;
   return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
@@ -144,8 +147,8 @@ export function tooLarge({ file }: BodyLimit): RequestProblem {
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
- * FILE_PART stands for the file. A browser gives a part the type that the contract names by a Blob alone, which comes with a file
- * name: such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
+ * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type that the contract names by a
+ * Blob alone, which comes with a file name. Such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
  */
 export function formBody(
   texts: Readonly<Record<string, unknown>>,
@@ -169,7 +172,7 @@ export function formBody(
   return { content, files };
 }
 
-/** NUL, which no database stores, and half of a character, which is in no Unicode text. */
+/** It finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /** Throws a 400 that names each field with such a text. A password is compared as it was sent. */

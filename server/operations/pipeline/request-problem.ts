@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
+/** It is thrown for a request that gets no success. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: number;
@@ -93,7 +93,10 @@ type ProblemLog = Record<
 
 const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => console.error(err) };
 
-/** Logs what was not foreseen, and tells it without details. That the store is away is logged elsewhere, once. `request`: method and path. */
+/**
+ * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The store's absence is logged
+ * once elsewhere. `request` is a method and a path.
+ */
 export function unexpectedProblem(
   error: unknown,
   request?: string,
@@ -124,7 +127,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/** The 400 for what openapi-backend found in the parameters of a request. `parameters` has their words. */
+/** Returns the 400 for what openapi-backend found in the parameters of a request. `parameters` has their messages. */
 export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): RequestProblem {
   const inside = errors.map((error) => {
     // openapi-backend puts what it validates one level down: /query/limit.
