@@ -16,6 +16,8 @@ describe('the times that a step names', () => {
     ['Pour in 2 oz, then 3 more, slowly.', ''],
     ['Let it stand for 1 hour and 30 minutes.', '1 hour and 30 minutes = 5400'],
     ['Stir 2 minutes, 30 seconds.', '2 minutes, 30 seconds = 150'],
+    ['Chill for an hour and a half.', 'an hour and a half = 5400'],
+    ['Stir for forty-five seconds, not thirty five seconds.', ''],
     ['Leave it for three days.', ''],
   ])('%s', (step, expected) => {
     const told = stepTimes(step).map(

@@ -44,7 +44,7 @@ export function stepTimes(step: string): StepTime[] {
 }
 
 function timeAt(line: Line, at: number): FoundTime | null {
-  const number = quantityAt(line, at);
+  const number = isRest(line, at) ? null : quantityAt(line, at);
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
   const [name, unit = 0] = UNITS.find(([role]) => line.has(role, unitAt)) ?? [];
@@ -52,10 +52,19 @@ function timeAt(line: Line, at: number): FoundTime | null {
   const isNext = name === 'seconds' && line.has('articles', at) && unitAt === at + 1;
   if (name === undefined || isNext) return null;
   const { start } = line.tokens[at] ?? { start: 0 };
-  const behind = line.skip(name, unitAt);
+  const half = line.find('half', line.skip(name, unitAt));
+  const behind = half?.end ?? line.skip(name, unitAt);
   // A full stop may belong to the step.
   const end = line.word(behind - 1) === '.' ? behind - 1 : behind;
-  return { text: line.slice(at, end), start, end, unit, low: number.low * unit, high: number.high * unit };
+  const more = half ? unit / 2 : 0;
+  const [low, high] = [number.low * unit + more, number.high * unit + more];
+  return { text: line.slice(at, end), start, end, unit, low, high };
+}
+
+/** `forty-five minutes` are not five: a number that ends another one is none by itself. */
+function isRest(line: Line, at: number): boolean {
+  const before = line.has('to', at - 1) ? at - 2 : at - 1;
+  return line.isNumber(before) || line.has('number', before);
 }
 
 /** Both as one time; null where they are two. */
