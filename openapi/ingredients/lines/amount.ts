@@ -96,7 +96,7 @@ function sizedAt(line: Line, at: number): FoundUnit | null {
 /** An amount that begins at a place: a number and its unit, with what else the line says of the amount. */
 export function amountAt(line: Line, from: number): FoundAmount | null {
   const at = line.skip('about', from);
-  const one = sizedAt(line, at);
+  const one = sizedAt(line, line.skip('articles', at));
   if (one) return amountOf(line, from, ONE, one);
   const number = quantityAt(line, at);
   if (!number) return unitFirst(line, at);
