@@ -107,10 +107,11 @@ describe('section 5 of PRODUCT.md, word for word', () => {
     const read = (impactReduction: unknown) =>
       checkBody('SustainableSubstitutionFields', { impactReduction }).body['impactReduction'];
     expect([read('42.7'), read('many'), read(''), read(72), read('100')]).toEqual([42, 0, 0, 72, 100]);
-    expect(messagesOf('SustainableSubstitutionFields', { impactReduction: 101 })).toHaveProperty(
-      'impactReduction',
-      'Impact reduction must be 100 or less',
-    );
+    for (const impactReduction of [101, '9'.repeat(400)])
+      expect(messagesOf('SustainableSubstitutionFields', { impactReduction })).toHaveProperty(
+        'impactReduction',
+        'Impact reduction must be 100 or less',
+      );
   });
 });
 

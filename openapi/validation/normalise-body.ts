@@ -102,8 +102,8 @@ function normaliseNumber(value: unknown, schema: BodySchema, kind: BodyKind): un
   const isWhole = types.has('integer');
   if (typeof value !== 'string') return isWhole && typeof value === 'number' ? Math.trunc(value) : value;
   const number = isWhole ? Number.parseInt(value, 10) : Number(value.trim().replace(',', '.'));
-  if (Number.isFinite(number)) return number;
-  return isWhole ? (schema.default ?? value) : value;
+  if (isWhole) return Number.isNaN(number) ? (schema.default ?? value) : number;
+  return Number.isFinite(number) ? number : value;
 }
 
 function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
