@@ -47,7 +47,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
-  // What cells mean, then rows, then columns; a table, recipes and writing know nothing of each other.
+  // Words, read and columns each import only what stands before them. Table, recipes and write import none of each other.
   { path: 'server/sheets/words', may: ['openapi'] },
   { path: 'server/sheets/read', may: sheetBase },
   { path: 'server/sheets/columns', may: [...sheetBase, 'server/sheets/read'] },
