@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
+import { forgetDrafts } from './form/kept-draft.ts';
 import { forgetMappings } from './import/import-settings.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
@@ -29,6 +30,7 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
+        forgetDrafts();
         queryClient.removeQueries({ predicate: isPrivate });
         setSession('none');
       },

@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { keptDraft } from './form/kept-draft.ts';
+import { hasKeptDraft, keptDraft } from './form/kept-draft.ts';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
@@ -69,7 +69,8 @@ export function Dashboard() {
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });
-  const logOut = () => askToLeave(() => leave.mutate());
+  // It ends the drafts of all tabs.
+  const logOut = () => askToLeave(() => leave.mutate(), hasKeptDraft());
   if (!current) return null;
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hasKeptDraft } from '#ui/features/admin/form/kept-draft.ts';
 import {
   fill,
+  goTo,
   logIn,
   openDashboard,
   openTab,
+  pick,
   press,
   refusal,
   toldInToast,
@@ -33,6 +36,14 @@ beforeEach(async () => {
   site = await openDashboard('spirits', SPIRITS);
 });
 
+/** Gives what lets those answers come that fit. */
+function hold(fits: (request: Request) => boolean): () => void {
+  let open: () => void = () => undefined;
+  const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
+  site.answer((request) => (fits(request) ? opened : null));
+  return open;
+}
+
 describe('a spirit that somebody else saved meanwhile', () => {
   it('keeps both changes when they are of different fields, and asks nothing', async () => {
     await edit('Gin');
@@ -42,6 +53,21 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await toldInToast('Spirit updated successfully');
     const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
+  });
+
+  it('is saved again also when it was read again before the refusal of its save came', async () => {
+    await edit('Gin');
+    const open = hold(({ method }) => method === 'PUT');
+    fill(await nameBox(), 'Mine');
+    await press('Update Spirit');
+    await waitFor(() => expect(site.asked).toContain('PUT /api/spirits/gin'));
+    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
+    // The end of another write reads everything again.
+    await press('Delete Rum');
+    await press('Delete');
+    await waitFor(() => expect(description().value).toBe('Described by them.'));
+    open();
+    await toldInToast('Spirit updated successfully');
   });
 
   it('is shown beside what was typed when both changed a field, and is taken by choice alone', async () => {
@@ -64,14 +90,6 @@ describe('a spirit that somebody else saved meanwhile', () => {
 });
 
 describe('a late answer', () => {
-  /** Gives what lets those answers come that fit. */
-  function hold(fits: (request: Request) => boolean): () => void {
-    let open: () => void = () => undefined;
-    const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
-    site.answer((request) => (fits(request) ? opened : null));
-    return open;
-  }
-
   it('to an item that is not edited any more changes nothing', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
@@ -147,6 +165,20 @@ describe('what was typed', () => {
     await press('Discard changes');
     await screen.findByRole('button', { name: 'Add Garnish' });
     expect((await nameBox()).value).toBe('');
+  });
+
+  it('outlives a step back, which answers no question, and ends with the session, which asks before', async () => {
+    fill(await nameBox(), 'Pisco');
+    await pick('More', 'Logout');
+    await screen.findByText('Discard unsaved changes?');
+    await goTo('/admin?tab=garnish');
+    await screen.findByRole('button', { name: 'Add Garnish' });
+    expect(screen.queryByText('Discard unsaved changes?')).toBeNull();
+    expect(hasKeptDraft()).toBe(true);
+    await pick('More', 'Logout');
+    await press('Discard changes');
+    await screen.findByLabelText('Password');
+    expect(hasKeptDraft()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { choose, fill, openDashboard, press, refusal, toldInToast } from './open-site.tsx';
+import { keepDraft } from '#ui/features/admin/form/kept-draft.ts';
+import { choose, fill, logIn, openDashboard, openSite, press, refusal, toldInToast } from './open-site.tsx';
 
 const EMPTY = { contents: {} };
 const form = (button: string) => within(screen.getByRole('region', { name: `${button} form` }));
@@ -86,4 +87,22 @@ it('an item that is gone when it is to be edited is told, and the form stays for
   await press('Edit Campari');
   await toldInToast('Failed to load spirit');
   await screen.findByRole('button', { name: 'Add Spirit' });
+});
+
+it('what was typed before a reload waits for its item, and is whole when that was deleted', async () => {
+  const draft = {
+    name: { value: 'Gin', before: 'Gin' },
+    description: { value: 'Typed.', before: 'Dry.' },
+  };
+  keepDraft('spirits', { id: 'gin', draft });
+  const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
+  await logIn();
+  await screen.findByText(/^What you typed is kept/);
+  await press('Edit Rum');
+  await press('Keep editing');
+  answer(() => null);
+  await press('Try again');
+  await screen.findByText(/^This was deleted meanwhile/);
+  expect([box('Spirit', 'Name').value, box('Spirit', 'Description').value]).toEqual(['Gin', 'Typed.']);
 });

@@ -2,14 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { Skeleton } from '#ui/components/Loading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { useReportUnsaved, useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
 import { copiedValues } from './form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import { keptDraft } from './kept-draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 
 /** In a lower window the head of the page would leave room for two fields only. */
 const LOW_WINDOW_PX = 700;
@@ -48,15 +50,19 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
   const loaded = (isEdit && query.data) || null;
   const { error } = query;
   const isMissing = error !== null && loaded === null;
+  /** What was typed into it before waits until it is loaded. */
+  const isWaiting = isEdit && loaded === null && keptDraft(name)?.id === id;
   /** What was typed into it becomes a new item. */
-  const isLost = isMissing && hasStatus(error, 404) && keptDraft(name)?.id === id;
+  const isLost = isWaiting && isMissing && hasStatus(error, 404);
+  useReportUnsaved(isWaiting && !isLost, () => keepDraft(name, null));
+  const { askToLeave } = useUnsavedChanges();
 
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.list.queryKey });
     onClose();
   });
-  const failure = isMissing && !isLost ? error : null;
+  const failure = isMissing && !isWaiting ? error : null;
   useEffect(() => {
     if (failure) fail(failure);
   }, [failure]);
@@ -112,16 +118,22 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
         />
       ) : (
         <>
-          <div role="status" aria-label="Loading" className="grid gap-4 p-5">
-            {fields.slice(0, 6).map((field) => (
-              <Skeleton key={field.name} className="h-16" />
-            ))}
-          </div>
+          {isMissing ? (
+            <RetryError size="sm" onRetry={query.refetch}>
+              {`What you typed is kept, but the ${nouns.singular} could not be loaded. ${failureDetail(error)}`}
+            </RetryError>
+          ) : (
+            <div role="status" aria-label="Loading" className="grid gap-4 p-5">
+              {fields.slice(0, 6).map((field) => (
+                <Skeleton key={field.name} className="h-16" />
+              ))}
+            </div>
+          )}
           <FormButtons>
             <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
               {`Update ${nouns.button}`}
             </Button>
-            <SmallButton onClick={onClose}>Cancel</SmallButton>
+            <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
           </FormButtons>
         </>
       )}

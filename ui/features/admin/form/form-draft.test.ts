@@ -4,6 +4,7 @@ import { resourceOf } from '../resources/resources.ts';
 import {
   draftOf,
   draftSince,
+  draftValues,
   isChanged,
   savedMeanwhile,
   shownValues,
@@ -56,6 +57,7 @@ describe('what was typed into a form', () => {
       fc.property(values, values, (saved, mine) => {
         const draft = draftOf(mine, saved);
         expect(shownValues(saved, draft)).toEqual(mine);
+        expect(draftValues(draft)).toEqual(mine);
         expect(savedMeanwhile(saved, draft)).toEqual({});
         expect(savedMeanwhile(mine, draftOf(saved, saved))).toEqual({});
       }),

@@ -29,6 +29,11 @@ export function savedMeanwhile(saved: FormValues, draft: Draft): FormValues {
   return theirs;
 }
 
+/** All that the draft holds, whatever is saved now. */
+export function draftValues(draft: Draft): FormValues {
+  return Object.fromEntries(Object.entries(draft).map(([name, { value }]) => [name, value]));
+}
+
 /** Every one of these values as if it had been typed. */
 export function draftOf(values: FormValues, before: FormValues): Draft {
   const entries = Object.entries(values).map(
@@ -70,8 +75,8 @@ export function withDecision(saved: FormValues, draft: Draft, name: string, take
 
 /** What was typed while `sent` was being saved. */
 export function draftSince(sent: FormValues, draft: Draft, saved: FormValues): Draft {
-  const since = Object.entries(draft).filter(([name, { value }]) => !isSame(value, sent[name]));
-  return draftOf(Object.fromEntries(since.map(([name, { value }]) => [name, value])), saved);
+  const since = Object.entries(draftValues(draft)).filter(([name, value]) => !isSame(value, sent[name]));
+  return draftOf(Object.fromEntries(since), saved);
 }
 
 export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {

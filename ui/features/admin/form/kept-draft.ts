@@ -1,8 +1,8 @@
-import type { ResourceName } from '#openapi/generated/model.ts';
+import { ResourceName } from '#openapi/generated/model.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { Draft } from './form-draft.ts';
 
-/** What was typed into the form of a resource and is not saved yet. This tab of the browser keeps it through a reload, other pages and the end of the session. */
+/** What was typed into the form of a resource and is not saved yet. This tab of the browser keeps it through a reload, other pages and the end of the session, until somebody logs out. */
 interface KeptDraft {
   /** Null for a new item. */
   id: string | null;
@@ -16,4 +16,12 @@ export function keepDraft(resource: ResourceName, kept: KeptDraft | null): void 
 
 export function keptDraft(resource: ResourceName): KeptDraft | null {
   return JSON.parse(readStored(`unsaved-${resource}`, 'sessionStorage') ?? 'null') as KeptDraft | null;
+}
+
+export function hasKeptDraft(): boolean {
+  return Object.values(ResourceName).some((resource) => keptDraft(resource) !== null);
+}
+
+export function forgetDrafts(): void {
+  Object.values(ResourceName).forEach((resource) => keepDraft(resource, null));
 }

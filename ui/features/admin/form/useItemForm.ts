@@ -17,6 +17,7 @@ import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
 import {
   draftOf,
   draftSince,
+  draftValues,
   isChanged,
   savedMeanwhile,
   shownValues,
@@ -65,7 +66,7 @@ export function useItemForm(settings: ItemFormSettings) {
   const [draft, setDraft] = useState<Draft>(() => {
     if (!isKept) return begun ? draftOf(begun, saved) : {};
     if (id === null || loaded) return kept.draft;
-    return draftOf(shownValues({}, kept.draft), saved);
+    return draftOf(draftValues(kept.draft), saved);
   });
   const [isGone, setGone] = useState(id !== null && !loaded);
   const [isTried, setTried] = useState(false);
@@ -74,7 +75,7 @@ export function useItemForm(settings: ItemFormSettings) {
   const theirs = savedMeanwhile(saved, draft);
   const checked = checkValues(body, fields, values);
   const isUnsaved = !isPassing && isChanged(saved, draft);
-  useReportUnsaved(isUnsaved, () => keepDraft(name, null));
+  const reportSaved = useReportUnsaved(isUnsaved, () => keepDraft(name, null));
   useEffect(() => {
     if (isPassing) return;
     const whole = { ...draftOf(saved, saved), ...draft };
@@ -82,12 +83,14 @@ export function useItemForm(settings: ItemFormSettings) {
   }, [name, loaded, saved, draft, isUnsaved, isPassing]);
   /** What is typed now, for answers that come after another letter was typed. */
   const latest = useRef(draft);
-  const sent = useRef<FormValues>(values);
+  const etag = loaded?.headers['etag'];
+  /** What was saved last, and on which version of the item. */
+  const sent = useRef({ values, etag });
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  /** The answer on which a refused save was built. The form is saved again when it has been merged with a later one. */
-  const [stale, setStale] = useState<Answer | null>(null);
+  /** The version whose save was refused as stale. The form is saved again when it has been merged with another one. */
+  const [stale, setStale] = useState<string>();
 
   const isDeleted = (error: Error) => loaded !== null && hasStatus(error, 404);
   const isStale = (error: Error) => loaded !== null && hasStatus(error, 412);
@@ -107,12 +110,11 @@ export function useItemForm(settings: ItemFormSettings) {
         setDraft(draftOf(shownValues(saved, latest.current), blankValues(fields)));
         setGone(true);
       } else if (isStale(error)) {
-        setStale(loaded);
-        void readAgain?.().then((isRead) => isRead || setStale(null));
-      } else tell(refusedFields(sent.current, error));
+        setStale(sent.current.etag);
+        void readAgain?.().then((isRead) => isRead || setStale(undefined));
+      } else tell(refusedFields(sent.current.values, error));
     },
   });
-  const etag = loaded?.headers['etag'];
   const request = etag ? { request: { headers: { 'If-Match': etag } } } : {};
   const update = useSingleFlight(resource.useUpdate({ mutation: writing, ...request }));
   const create = useSingleFlight(resource.useCreate({ mutation: writing }));
@@ -120,8 +122,11 @@ export function useItemForm(settings: ItemFormSettings) {
   /** What a save does to the form. It runs only while the form is still there. */
   const settle = {
     onSuccess: (answer: Answer) => {
-      const since = draftSince(sent.current, latest.current, valuesOf(fields, answer.data));
-      if (Object.keys(since).length === 0) return onSaved(answer.data);
+      const since = draftSince(sent.current.values, latest.current, valuesOf(fields, answer.data));
+      if (Object.keys(since).length === 0) {
+        onSaved(answer.data);
+        return reportSaved();
+      }
       queryClient.setQueryData(resource.item(answer.data.id).queryKey, answer);
       setDraft(since);
       setGone(false);
@@ -132,7 +137,7 @@ export function useItemForm(settings: ItemFormSettings) {
     setTried(true);
     tell({});
     if (checked.errors.length > 0 || Object.keys(theirs).length > 0) return;
-    sent.current = values;
+    sent.current = { values, etag };
     if (loaded) update.mutate({ id: loaded.data.id, data: checked.body }, settle);
     else create.mutate({ data: checked.body }, settle);
   };
@@ -141,13 +146,13 @@ export function useItemForm(settings: ItemFormSettings) {
     if (isGone) lose();
   }, [isGone]);
   const saveMerged = useEffectEvent(() => {
-    setStale(null);
+    setStale(undefined);
     save();
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- The answer comes from outside React.
-    if (stale && loaded !== stale) saveMerged();
-  }, [stale, loaded]);
+    if (stale !== undefined && etag !== stale) saveMerged();
+  }, [stale, etag]);
 
   return {
     ...{ form, values, theirs, isGone, isKept, save },

@@ -3,11 +3,13 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 
 interface UnsavedChangesState {
-  /** `discard` forgets what is not saved; null where all is saved. */
+  /** `discard` forgets what is not saved; null where nothing would be lost. */
   report: (id: string, discard: (() => void) | null) => void;
+  /** A save has ended. */
+  settle: (id: string) => void;
   isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, else asks first. */
-  askToLeave: (goOn: () => void) => void;
+  askToLeave: (goOn: () => void, losesMore?: boolean) => void;
 }
 
 const UnsavedChangesContext = createContext<UnsavedChangesState | null>(null);
@@ -18,9 +20,9 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-/** Says that this part of the dashboard holds something that is not saved, and how that is forgotten. */
-export function useReportUnsaved(isUnsaved: boolean, discard: () => void = () => undefined): void {
-  const { report } = useUnsavedChanges();
+/** Says that this part of the dashboard holds something that is not saved, and how that is forgotten. The function that it gives tells at once that all of it is saved. */
+export function useReportUnsaved(isUnsaved: boolean, discard: () => void = () => undefined): () => void {
+  const { report, settle } = useUnsavedChanges();
   const id = useId();
   const forget = useRef(discard);
   useEffect(() => {
@@ -28,6 +30,7 @@ export function useReportUnsaved(isUnsaved: boolean, discard: () => void = () =>
     report(id, isUnsaved ? () => forget.current() : null);
   });
   useEffect(() => () => report(id, null), [report, id]);
+  return () => settle(id);
 }
 
 /** Asks before the dashboard takes away what was typed. Other pages of the site and a step back take nothing: the form is kept until it is shown again. */
@@ -48,11 +51,16 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [state] = useState<UnsavedChangesState>(() => ({
     report: (id, discard) => {
       if (discard) unsaved.set(id, discard);
-      // A save that has ended answers the question: nothing would be lost any more.
-      else if (unsaved.delete(id) && unsaved.size === 0) leave();
+      // A step back has taken the form away, so nobody answered the question.
+      else if (unsaved.delete(id) && unsaved.size === 0) ask(null);
+    },
+    settle: (id) => {
+      unsaved.delete(id);
+      // The end of a save answers the question: nothing would be lost any more.
+      if (unsaved.size === 0) leave();
     },
     isUnsaved: () => unsaved.size > 0,
-    askToLeave: (next) => (unsaved.size === 0 ? next() : ask(next)),
+    askToLeave: (next, losesMore = false) => (unsaved.size > 0 || losesMore ? ask(next) : next()),
   }));
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
