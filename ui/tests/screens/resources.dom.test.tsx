@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { keepDraft } from '#ui/features/admin/form/kept-draft.ts';
 import { choose, fill, logIn, openDashboard, openSite, press, refusal, toldInToast } from './open-site.tsx';
@@ -105,4 +105,24 @@ it('what was typed before a reload waits for its item, and is whole when that wa
   await press('Try again');
   await screen.findByText(/^This was deleted meanwhile/);
   expect([box('Spirit', 'Name').value, box('Spirit', 'Description').value]).toEqual(['Gin', 'Typed.']);
+});
+
+it('of two pictures chosen in a hurry the later one counts, whichever is stored first', async () => {
+  const { answer } = await openDashboard('glassware', EMPTY);
+  const sent: ((address: string) => void)[] = [];
+  answer(({ method, url }) => {
+    if (method !== 'POST' || !url.endsWith('/api/images')) return null;
+    const stored = new Promise<string>((resolve) => sent.push(resolve));
+    return stored.then((image) => Response.json({ image }, { status: 201 }));
+  });
+  const addresses = ['a', 'b'].map((letter) => `/api/images/${letter.repeat(32)}`);
+  for (const name of ['first.png', 'second.png'])
+    fireEvent.change(await screen.findByLabelText('Picture file'), {
+      target: { files: [new File(['x'], name, { type: 'image/png' })] },
+    });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  for (const at of [1, 0]) sent[at]?.(addresses[at] ?? '');
+  await screen.findByText('Uploaded picture');
+  const preview = await screen.findByAltText<HTMLImageElement>('Preview of the image');
+  expect(preview.getAttribute('src')).toBe(addresses[1]);
 });

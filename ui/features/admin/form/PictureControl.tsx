@@ -15,17 +15,16 @@ const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. A file is sent at once, and its address takes its place. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
-  const [refusal, setRefusal] = useState<string>();
+  /** Why a file is not even sent. */
+  const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const wantsSave = useRef(false);
-  const { mutate: upload, isPending } = useCreateImage({
-    mutation: useWriteOptions({
-      changesNothingShown: true,
-      failed: (error) => setRefusal(failureDetail(error)),
-      onSuccess: ({ data }) => onChange(data.image),
-    }),
+  const { mutate, isPending, error, reset } = useCreateImage({
+    // The field says why.
+    mutation: useWriteOptions({ changesNothingShown: true, failed: () => undefined }),
   });
+  const refusal = refused ?? (error ? failureDetail(error) : undefined);
   // A form that is saved meanwhile waits for the picture.
   useEffect(() => {
     const form = box.current?.closest('form');
@@ -44,14 +43,17 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   }, [isPending, refusal]);
 
   const write = (address: string) => {
-    setRefusal(undefined);
+    setRefused(undefined);
+    reset();
     onChange(address);
   };
+  /** The last choice counts: the answer to an earlier one is not heard any more. */
   const take = (file: File) => {
-    if (isPending) return;
-    const refused = fileRefusal(RULES, file);
-    setRefusal(refused);
-    if (refused === undefined) upload({ data: { image: file } });
+    const reason = fileRefusal(RULES, file);
+    setRefused(reason);
+    reset();
+    if (reason === undefined)
+      mutate({ data: { image: file } }, { onSuccess: ({ data }) => onChange(data.image) });
   };
   const takeFrom = (event: DragEvent | ClipboardEvent, { files: [given] }: DataTransfer) => {
     if (!given) return;
