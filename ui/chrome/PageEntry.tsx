@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey } from '#ui/lib/browser/history-entry.ts';
+import { entryKey, isLoadedAddress } from '#ui/lib/browser/history-entry.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import {
   isWhereTheBrowserPut,
@@ -114,8 +114,7 @@ class Keeper extends Component<Entry> {
 
 function startsAtTop(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Back may have been pressed before the scripts of the reloaded page ran.
-  const isReloaded = loading?.type === 'reload' && new URL(loading.name).pathname === location.pathname;
+  const isReloaded = loading?.type === 'reload' && isLoadedAddress();
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 

@@ -7,6 +7,15 @@ export function watchHistory(): void {
   window.addEventListener('popstate', nameEntry);
 }
 
+/**
+ * Adds to the state that the router reads from the entry that is shown. The router's own way would give the entry another key, under
+ * which no scroll position is stored.
+ */
+export function addToEntry(added: object): void {
+  const { usr, ...own } = history.state as { usr?: object | null };
+  history.replaceState({ ...own, usr: { ...usr, ...added } }, '');
+}
+
 export function entryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key;
 }
@@ -18,6 +27,13 @@ function nameEntry(): string {
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');
   return key;
+}
+
+/** Whether the document was made for the address that is shown: Back may have been pressed before its scripts ran. */
+export function isLoadedAddress(): boolean {
+  const [loading] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(loading?.name ?? location.href);
+  return pathname === location.pathname && search === location.search;
 }
 
 export const isLoadedEntry = (key: string): boolean => key === loadedKey;
