@@ -73,7 +73,8 @@ export function Dialog({
             event.preventDefault();
             // A link in the dialog may have led to a page that has the focus.
             const isFree = document.activeElement === document.body || document.activeElement === null;
-            if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
+            // The page has not moved meanwhile, or a step back restores where it was.
+            if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >

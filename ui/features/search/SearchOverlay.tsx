@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
@@ -13,6 +13,7 @@ import { useSpokenTerm } from './useSpokenTerm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { addToEntry } from '#ui/lib/browser/history-entry.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-words.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 
@@ -40,9 +41,8 @@ interface LeftSearch {
 }
 
 function Search() {
-  const location = useLocation() as Location<{ left?: LeftSearch } | null>;
-  const navigate = useNavigate();
-  const [left] = useState(location.state?.left);
+  const { state } = useLocation() as Location<{ left?: LeftSearch } | null>;
+  const [left] = useState(state?.left);
   const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(setText);
@@ -82,7 +82,7 @@ function Search() {
             storeTerm(term);
             const scrollTop = scrollerOf(link)?.scrollTop ?? 0;
             const leaving: LeftSearch = { term, isWhole: search.isWhole, picked: link.pathname, scrollTop };
-            void navigate(location, { replace: true, state: { ...location.state, left: leaving } });
+            addToEntry({ left: leaving });
           }}
         />
       )}

@@ -11,6 +11,8 @@ describe('back', () => {
   test('leads from a result of the search to the results where they were, and then to the page below', () =>
     asVisitor(async ({ page }) => {
       await open(page, '/about');
+      const below = () => page.evaluate(() => Math.round(scrollY));
+      await page.evaluate(() => scrollTo(0, 300));
       await page.keyboard.press('/');
       const box = page.getByRole('searchbox', { name: 'Search cocktails' });
       await box.fill('gin');
@@ -35,6 +37,7 @@ describe('back', () => {
       await dialog.waitFor({ state: 'detached' });
       expect(page.url()).toBe(`${SITE}/about`);
       await expect.poll(() => isLayer(page)).toBe(false);
+      expect(await below()).toBe(300);
     }));
 
   test('closes a dialog, as Escape and its button do, each by one step', () =>
