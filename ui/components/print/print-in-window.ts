@@ -70,14 +70,26 @@ async function waitUntilPrintable(view: Window): Promise<void> {
   }
 }
 
+type View = Window & typeof globalThis;
+
+/** A window of its own; a hidden frame where pop-ups are blocked. */
+function openView(): { view: View; close: () => void } {
+  const opened = window.open('', '_blank', 'popup,width=880,height=1100') as View | null;
+  if (opened) return { view: opened, close: () => opened.close() };
+  const frame = document.createElement('iframe');
+  frame.title = 'Print';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.cssText = 'position:fixed;right:100%;width:816px;height:1056px;border:0';
+  document.body.append(frame);
+  return { view: frame.contentWindow as View, close: () => frame.remove() };
+}
+
 /**
- * Prints in a window of its own, which closes afterwards; where pop-ups are blocked, the page prints its own paper. Call it from a click. The
- * paper is drawn twice, since it fits itself to the page (`usePaper`), for which its fonts and images have to be there.
+ * Prints in a window of its own, which closes afterwards. Call it from a click. The paper is drawn twice, since it fits itself to the page
+ * (`usePaper`), for which its fonts and images have to be there.
  */
 export async function printInWindow(title: string, paper: () => ReactElement): Promise<void> {
-  const view = window.open('', '_blank', 'popup,width=880,height=1100') as
-    (Window & typeof globalThis) | null;
-  if (!view) return window.print();
+  const { view, close } = openView();
   const { document: page } = view;
   page.open();
   policy ??= trustedTypePolicy('print');
@@ -98,5 +110,5 @@ export async function printInWindow(title: string, paper: () => ReactElement): P
   view.print();
   await Promise.race([isDone, pause(AFTER_PRINT_MS)]);
   root.unmount();
-  view.close();
+  close();
 }

@@ -75,6 +75,23 @@ test('a recipe that the browser prints is one sheet, measures first, with its ad
       await expect.poll(() => paper.locator(picture).isVisible()).toBe(true);
   }));
 
+test('a recipe is printed as it was chosen where pop-ups are blocked', () =>
+  asVisitor(async ({ page }) => {
+    // In the frame that is printed too.
+    await page.addInitScript(() => {
+      window.open = () => null;
+      window.print = () => Object.assign(window.top ?? window, { printedForTest: document.body.innerText });
+    });
+    await open(page, '/recipe/negroni');
+    await page.getByRole('button', { name: /^Print/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print Recipe Options' });
+    await dialog.getByRole('checkbox', { name: 'Fun Fact' }).uncheck();
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    const printed = await page.waitForFunction(() => (window as { printedForTest?: string }).printedForTest);
+    expect(await printed.jsonValue()).toMatch(/^Negroni[^]*Campari/);
+    expect(await printed.jsonValue()).not.toContain('Fun Fact');
+  }));
+
 test("the contract's page shows the operations", () =>
   asVisitor(async ({ page, complaints }) => {
     await page.goto(`${SITE}/api/docs`);
