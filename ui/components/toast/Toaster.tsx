@@ -92,7 +92,7 @@ function useFocusReturn(toast: string) {
     before.current = null;
   }, [toast]);
   return ({ relatedTarget }: FocusEvent) => {
-    if (!relatedTarget?.closest(TOASTS)) before.current = relatedTarget;
+    if (!relatedTarget?.closest(TOASTS)) before.current = relatedTarget ?? document.querySelector('main');
   };
 }
 
