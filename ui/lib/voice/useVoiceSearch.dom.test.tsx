@@ -20,6 +20,9 @@ class FakeRecogniser implements SpeechRecogniser {
   start() {
     FakeRecogniser.last = this;
   }
+  hearsNothingYet() {
+    act(() => this.onresult?.({ results: [] as unknown as SpeechRecognitionResultList }));
+  }
   hears(transcript: string, isFinal: boolean) {
     const result = Object.assign([{ transcript, confidence: 0.9 }], { isFinal });
     act(() => this.onresult?.({ results: [result] as unknown as SpeechRecognitionResultList }));
@@ -66,6 +69,7 @@ afterEach(() => {
 it('"language en-US, single utterance, interim results on"; a final result ends it, told once', () => {
   listen();
   expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
+  recogniser.hearsNothingYet();
   recogniser.hears('old fash', false);
   expect([voice.isListening, voice.transcript]).toEqual([true, 'old fash']);
   recogniser.hears(' old fashioned ', true);

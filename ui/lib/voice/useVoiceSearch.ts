@@ -87,7 +87,8 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
         .map((part) => part[0]?.transcript ?? '')
         .join('')
         .trim();
-      if (parts.every(({ isFinal }) => isFinal)) end(null);
+      // An event without results ends nothing.
+      if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) end(null);
       else if (current.current === utterance && !utterance.isStopped) setHeard(transcript);
     };
     recogniser.onerror = ({ error }) => end(error);
