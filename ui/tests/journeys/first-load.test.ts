@@ -60,9 +60,12 @@ describe('the first load of a public page', () => {
     (path) =>
       asVisitor(async ({ page }) => {
         const letIn = await openWithoutScripts(page, path);
+        // Before its styles are there, a page asks for no fonts.
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         const shifts = await page.evaluateHandle(async () => {
-          // Words in another typeface are as wide as they are.
+          // Words in another typeface are as wide as they are. It is drawn in the next frame.
           await document.fonts.ready;
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const moved: string[] = [];
           new PerformanceObserver((list) => {
             for (const { sources } of list.getEntries() as Shift[])
