@@ -74,7 +74,8 @@ export function Dialog({
             // A link in the dialog may have led to a page that has the focus.
             const isFree = document.activeElement === document.body || document.activeElement === null;
             // The page has not moved meanwhile, or a step back restores where it was.
-            if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            if (isFree && opener.current instanceof HTMLElement)
+              opener.current.focus({ preventScroll: true });
           }}
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >
