@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { Availability } from './availability.ts';
 
@@ -12,4 +13,13 @@ it.each([
 ])('takes %j for a database that is away', async (message) => {
   const database = new Availability();
   await expect(database.use(() => Promise.reject(new Error(message)))).rejects.toThrow(StoreUnavailableError);
+});
+
+it('takes no refusal for a database that is away, whatever name it quotes', async () => {
+  const database = new Availability();
+  let isAway = false;
+  database.listen({ away: () => (isAway = true), back: () => undefined });
+  const refusal = new Refusal('conflict', 'There is already a cocktail named "Connection terminated".');
+  await expect(database.use(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(isAway).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { BaseError } from 'sequelize';
+import { Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 
 interface Listener {
@@ -75,7 +76,8 @@ const UNAVAILABLE_MESSAGE =
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
-  if (!(error instanceof Error)) return false;
+  // The message of a refusal may quote what a client sent.
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
   if (error instanceof BaseError && /Connection|Timeout/.test(error.name)) return true;
   const { code, cause } = (('original' in error ? error.original : error) ?? {}) as {
     code?: unknown;
