@@ -67,4 +67,15 @@ describe('POST /api/admin/bulk', () => {
       expect(await itemsOf(admin)).toEqual(before);
     },
   );
+
+  it('names an item that was deleted meanwhile by the name that it had', async () => {
+    const admin = await open();
+    await admin.send('DELETE', '/api/garnish/cherry');
+    const command = { resource: 'garnish', ids: ['cherry', 'plum'] };
+    const { body } = await admin.send('POST', '/api/admin/bulk/delete?dryRun=true', command);
+    expect((body as Outcome).skipped.items).toMatchObject([
+      { itemId: 'cherry', itemName: 'Cherry', reason: 'It was deleted since.' },
+      { itemId: 'plum', itemName: 'plum', reason: 'There is no garnish with the id "plum".' },
+    ]);
+  });
 });

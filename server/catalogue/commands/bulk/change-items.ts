@@ -5,12 +5,14 @@ import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { ResourceName } from '../../resources.ts';
 import { countOf, noSuchItem } from '../messages.ts';
-import { NextCatalogue, whyNotRestorable } from '../next-catalogue.ts';
+import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
   ids: readonly string[];
+  /** They name the items that were deleted after someone chose them. */
+  deletedNames?: DeletedNames | undefined;
 }
 
 type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
@@ -27,11 +29,11 @@ export function deleteItems(catalogue: Catalogue, target: BulkTarget): Decision<
 /** Makes one edit in many items. It leaves an item alone that cannot take the edit, so that the others need not wait. */
 export function changeItems(
   catalogue: Catalogue,
-  { resource, ids }: BulkTarget,
+  { resource, ...chosen }: BulkTarget,
   { deed, edit }: Edit,
 ): Decision<Outcome> {
   const next = new NextCatalogue(catalogue);
-  const { found, missing } = findItems(catalogue, { resource, ids });
+  const { found, missing } = findItems(catalogue, { resource, ...chosen });
   const skipped: SkippedItem[] = missing;
   const unchanged: ItemName[] = [];
   const changed: string[] = [];
@@ -63,15 +65,20 @@ export function changeItems(
 
 function findItems(
   catalogue: Catalogue,
-  { resource, ids }: BulkTarget,
+  { resource, ids, deletedNames }: BulkTarget,
 ): { found: readonly Item[]; missing: SkippedItem[] } {
   const found = new Set<Item>();
   const missing = new Map<string, SkippedItem>();
   for (const text of ids) {
     const item = catalogue.collections[resource].resolve(text);
-    const named = { resource, itemId: text, itemName: text };
-    if (item) found.add(item);
-    else missing.set(text, { ...named, code: 'notFound', fields: [], reason: noSuchItem(resource, text) });
+    if (item) {
+      found.add(item);
+      continue;
+    }
+    const name = deletedNames?.get(`${resource}/${text}`);
+    const reason = name === undefined ? noSuchItem(resource, text) : 'It was deleted since.';
+    const named = { resource, itemId: text, itemName: name ?? text };
+    missing.set(text, { ...named, code: 'notFound', fields: [], reason });
   }
   return { found: [...found], missing: [...missing.values()] };
 }
