@@ -4,15 +4,17 @@ import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/ch
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
+import type { Steps } from '#server/catalogue/pausable-work.ts';
 import { previewOrWrite } from './live/live-catalogue.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 
+type Decided = Decision<Outcome> | Steps<Decision<Outcome>>;
 type Named = Pick<BulkTarget, 'deletedNames'>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
-    <Body>(decide: (catalogue: Catalogue, command: Body & Named) => Decision<Outcome>): Operation =>
+    <Body>(decide: (catalogue: Catalogue, command: Body & Named) => Decided): Operation =>
     ({ body, query }) =>
       previewOrWrite(live, query, {
         decide: async (now, history) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { Refusal, type Decision } from '../../decision.ts';
+import { runSteps, type Steps } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { usageCount } from '../../queries/usage.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
@@ -12,7 +13,7 @@ import { deleteItems } from './change-items.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { updateItems } from './update-items.ts';
 
-type Command = (catalogue: Catalogue) => Decision<Outcome>;
+type Command = (catalogue: Catalogue) => Decision<Outcome> | Steps<Decision<Outcome>>;
 
 const errorsOf = (catalogue: Catalogue, command: Command) => {
   try {
@@ -22,6 +23,8 @@ const errorsOf = (catalogue: Catalogue, command: Command) => {
     return error.facts.errors?.map(({ field, message }) => [field, message]);
   }
 };
+
+const outcomeOf = (steps: Steps<Decision<Outcome>>): Outcome => runSteps(steps).result;
 
 const STARTER = buildCatalogue(starterStored());
 
@@ -150,11 +153,13 @@ describe('words and codes', () => {
   });
 
   it('tells what changes, what is so already and what is left alone', () => {
-    const outcome = updateItems(catalogue, {
-      resource: 'cocktails',
-      ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
-      set: { difficulty: 'Expert' },
-    }).result;
+    const outcome = outcomeOf(
+      updateItems(catalogue, {
+        resource: 'cocktails',
+        ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
+        set: { difficulty: 'Expert' },
+      }),
+    );
     expect(outcome).toMatchObject({
       message: '1 cocktail changed, 1 was so already, 1 was left alone.',
       revision: 1,
@@ -168,27 +173,33 @@ describe('words and codes', () => {
   });
 
   it('leaves alone what would not be valid, and what is in use', () => {
-    const last = updateItems(catalogue, {
-      resource: 'cocktails',
-      ids: ['mojito'],
-      remove: { category: ['Sours'] },
-    }).result;
+    const last = outcomeOf(
+      updateItems(catalogue, {
+        resource: 'cocktails',
+        ids: ['mojito'],
+        remove: { category: ['Sours'] },
+      }),
+    );
     expect(last.skipped.items).toMatchObject([
       { code: 'invalid', fields: ['category'], reason: 'At least one category is required.' },
     ]);
-    const dated = updateItems(catalogue, {
-      resource: 'myads',
-      ids: ['ad', 'later'],
-      set: { endDate: '2026-03-01' },
-    }).result;
+    const dated = outcomeOf(
+      updateItems(catalogue, {
+        resource: 'myads',
+        ids: ['ad', 'later'],
+        set: { endDate: '2026-03-01' },
+      }),
+    );
     expect([dated.updated.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
-    const named = updateItems(catalogue, {
-      resource: 'garnish',
-      ids: ['mint-leaf', 'cherry'],
-      set: { name: 'Peel' },
-    }).result;
+    const named = outcomeOf(
+      updateItems(catalogue, {
+        resource: 'garnish',
+        ids: ['mint-leaf', 'cherry'],
+        set: { name: 'Peel' },
+      }),
+    );
     expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
-    const used = deleteItems(catalogue, { resource: 'garnish', ids: ['cherry'] }).result;
+    const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry'] }));
     expect(used).toMatchObject({
       message: '0 garnishes deleted, 1 was left alone.',
       skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.' }] },

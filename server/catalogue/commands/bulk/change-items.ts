@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
+import type { Steps } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { countOf, noSuchItem } from '../messages.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
@@ -22,22 +23,25 @@ export interface Edit {
   edit: (fields: Fields) => { after: Fields | null } | { left: Left };
 }
 
-export function deleteItems(catalogue: Catalogue, target: BulkTarget): Decision<Outcome> {
+const ITEMS_PER_STEP = 200;
+
+export function deleteItems(catalogue: Catalogue, target: BulkTarget): Steps<Decision<Outcome>> {
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
 /** Makes one edit in many items. It leaves an item alone that cannot take the edit, so that the others need not wait. */
-export function changeItems(
+export function* changeItems(
   catalogue: Catalogue,
   { resource, ...chosen }: BulkTarget,
   { deed, edit }: Edit,
-): Decision<Outcome> {
+): Steps<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const { found, missing } = findItems(catalogue, { resource, ...chosen });
   const skipped: SkippedItem[] = missing;
   const unchanged: ItemName[] = [];
   const changed: string[] = [];
-  for (const { id, fields } of found) {
+  for (const [at, { id, fields }] of found.entries()) {
+    if (at % ITEMS_PER_STEP === 0) yield;
     const item = { resource, itemId: id, itemName: nameOf(resource, fields) };
     const edited = edit(fields);
     if ('left' in edited) {

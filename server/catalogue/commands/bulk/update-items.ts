@@ -6,6 +6,7 @@ import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalis
 import type { Catalogue } from '../../catalogue.ts';
 import { invalidFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
+import type { Steps } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { idsOf, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
@@ -22,7 +23,7 @@ interface UpdateItems extends BulkTarget {
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
-): Decision<Outcome> {
+): Steps<Decision<Outcome>> {
   const { resource } = target;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
   if (errors.length > 0) throw invalidFields(errors);
