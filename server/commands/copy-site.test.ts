@@ -124,6 +124,7 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [flipped, /damaged|checksum/],
     [Buffer.from('not a backup'), /it is damaged, or no backup/],
     [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
+    [gzipSync('a'.repeat(20_000_000)), /it has a line that is too long/],
     [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
     [gzipSync(newer), /made by a newer version/],
     [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],

@@ -45,6 +45,8 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
 
 /** A picture is a line of some MB: in small pieces it would be put together a hundred times. */
 const PIECE_BYTES = 1024 * 1024;
+/** The largest picture as base64, and then some. A file of a few kB may unpack to a line that no memory holds. */
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES }).setEncoding('utf8');
@@ -55,6 +57,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
       const lines = (begun + String(piece)).split('\n');
       begun = lines.pop() ?? '';
       yield* lines;
+      if (begun.length > MAX_LINE_CHARACTERS) throw new BackupError('it has a line that is too long');
     }
     if (begun !== '') yield begun;
   } catch (error) {
