@@ -103,7 +103,7 @@ async function storeVisitedPage(event: ExtendableEvent, page: string): Promise<v
   await Promise.allSettled(pages.handleAll({ event, request: new Request(page) }));
 }
 
-/** With the pages and answers that belong to them: a page needs the files of its release. */
+/** Stored pages and answers go too, since a page needs the files of its own release. */
 async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.includes(CACHES.files) && !name.includes(CACHES.files + RELEASE),
