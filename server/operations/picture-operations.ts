@@ -4,7 +4,8 @@ import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKey } from './pipeline/address-blocks.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import { LINK_SIZE, type Services, type PictureService } from './services.ts';
+import type { Services, PictureService } from './services.ts';
+import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Picture, VariantKey } from '#server/catalogue/store/store.ts';
 

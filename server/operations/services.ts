@@ -70,9 +70,6 @@ export interface PictureService {
 /** `width` is in pixels. */
 export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 
-/** Previews of links want this size in pixels. */
-export const LINK_SIZE = { width: 1200, height: 630 };
-
 export interface SheetService {
   /** Makes ready for a sheet that may come soon. */
   prepare?(): void;

@@ -1,6 +1,7 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
@@ -19,10 +20,8 @@ export function SearchHost() {
 
 /** "/" opens the search where no field has the focus, Ctrl+K or ⌘K everywhere; neither over another dialog. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const { key, ctrlKey, metaKey, altKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
-  const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-  if ((!isSlash && !isCommand) || event.defaultPrevented) return false;
-  return document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') === null;
+  return (isSlash || isCommandKey(event)) && !event.defaultPrevented && !isDialogOpen();
 }

@@ -1,3 +1,4 @@
+import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
@@ -29,7 +30,7 @@ const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 /** No id has an underscore, so this name hides no recipe's picture. */
 const SITE_PICTURE = '_site';
-const SITE_CARD = { width: 1200, height: 630, theme: 'light', framing: 'close' } as const;
+const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 const RENDERS_AT_ONCE = 2;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#openapi/names/escape-markup.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
@@ -12,10 +13,6 @@ export function siteMap(origin: string, paths: readonly string[]): string {
     .slice(0, MAX_ADDRESSES)
     .map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset ${NAMESPACE}>${urls.join('')}</urlset>`;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export function robotsText(origin: string): string {

@@ -1,3 +1,4 @@
+import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
@@ -15,7 +16,6 @@ import { outlineFace, type OutlineFace } from './outline-face.ts';
 const HEADING = outlineFace([headingFont, headingFontExt]);
 const TEXT = outlineFace([textFont, textFontExt]);
 
-const SIZE = { width: 1200, height: 630 };
 const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
 const WORDS = { x: 494, top: 56, width: 658, bottom: 582 };
 const NAME_BOX = { width: WORDS.width, height: 236, lineHeight: 1.02 };
@@ -34,7 +34,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const name = HEADING.writable(recipe.name);
   const measures = writableMeasures(recipe.ingredients);
   if (name === null && measures.length === 0)
-    return drawCocktailSvg(recipe, { ...SIZE, theme: 'light', framing: 'close' });
+    return drawCocktailSvg(recipe, { ...LINK_SIZE, theme: 'light', framing: 'close' });
   const bottom = signed === null ? WORDS.bottom : WORDS.bottom - SIGNATURE.roomPx;
   const title = fitText(HEADING, name ?? '', NAME_BOX, NAME_SIZES);
   const titleStep = title.sizePx * NAME_BOX.lineHeight;
@@ -53,8 +53,12 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const amountWidth = Math.min(MOST_AMOUNT_WIDTH, widest);
   const restX = amountWidth > 0 ? WORDS.x + amountWidth + AMOUNT_GAP : WORDS.x;
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" {...SIZE} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
-      <rect {...SIZE} fill={plateFill(recipe, 'light')} />
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...LINK_SIZE}
+      viewBox={`0 0 ${LINK_SIZE.width} ${LINK_SIZE.height}`}
+    >
+      <rect {...LINK_SIZE} fill={plateFill(recipe, 'light')} />
       <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...DRAWING} />
       {title.lines.map((line, index) => (
         // The baseline of capitals that stand in the middle of their line.

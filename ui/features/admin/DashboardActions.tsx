@@ -1,3 +1,4 @@
+import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useState } from 'react';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
@@ -29,7 +30,15 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   const close = () => setOpened(null);
   const isOpen = (dialog: OpenedDialog) => opened === dialog && !isOver;
   // Captured before the visitors' search, which leaves alone what was handled.
-  useDocumentEvent('keydown', (event) => opensPalette(event) && setOpened('find'), true);
+  useDocumentEvent(
+    'keydown',
+    (event) => {
+      if (!isCommandKey(event) || isDialogOpen()) return;
+      event.preventDefault();
+      setOpened('find');
+    },
+    true,
+  );
   const seldom = [
     { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
     { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
@@ -79,13 +88,4 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
       {isOpen('password') && <PasswordDialog onClose={close} />}
     </div>
   );
-}
-
-/** Ctrl+K and ⌘K, which open the visitors' search elsewhere. */
-function opensPalette(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
-  if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return false;
-  event.preventDefault();
-  return true;
 }

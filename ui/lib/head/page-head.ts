@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#openapi/names/escape-markup.ts';
+import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {
@@ -37,15 +39,18 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
     'og:description': head.description,
     'og:url': canonical,
     'og:image': image,
-    ...(hasLinkSize(head.image) && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    ...(hasLinkSize(head.image) && {
+      'og:image:width': String(LINK_SIZE.width),
+      'og:image:height': String(LINK_SIZE.height),
+    }),
     'og:image:alt': head.imageAlt ?? title,
   };
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     ...Object.entries(named).map(([name, content]) => meta('name', name, content)),
     ...(head.hidden || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
-    ...(head.status ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...(head.status ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${scriptJson(withOrigin(data, origin))}</script>`,
     ),
@@ -58,10 +63,6 @@ export function scriptJson(data: unknown): string {
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function absoluteAddress(address: string, origin: string): string {
@@ -80,7 +81,7 @@ function withOrigin(data: object, origin: string): unknown {
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+  return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 }
 
 /** For a page without its content, so that no cache or search engine stores it. */
