@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { failing, never } from '../../answers.ts';
 import { openFromNavigation, SearchFrame } from './SearchFrame.tsx';
@@ -16,6 +16,15 @@ async function search(term: string): Promise<void> {
   await userEvent.type(await openFromNavigation(), term);
 }
 
+/** Results of an earlier term are faint until those of this one have come. */
+async function resultsHaveCome(): Promise<void> {
+  const list = await screen.findByRole('list', { name: 'Search results' });
+  await waitFor(() => {
+    expect(list).toHaveAttribute('aria-busy', 'false');
+    expect(getComputedStyle(list).opacity).toBe('1');
+  });
+}
+
 /** "'Start typing to search for cocktails...' when the box is empty" */
 export const NothingTyped: Story = {
   play: async () => {
@@ -29,7 +38,7 @@ export const Found: Story = {
   tags: ['picture'],
   play: async () => {
     await search('gin');
-    await screen.findByRole('list', { name: 'Search results' });
+    await resultsHaveCome();
   },
 };
 
@@ -65,5 +74,6 @@ export const WithoutNutsAndEgg: Story = {
     await search('gin but no nuts, egg-free');
     await userEvent.click(await screen.findByRole('button', { name: 'Take off no nuts, egg-free' }));
     await expect(screen.getByRole('searchbox')).toHaveValue('gin but');
+    await resultsHaveCome();
   },
 };

@@ -55,6 +55,7 @@ const SCREENS: Record<PublicPath, PublicScreen> = {
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...SCREENS,
   'the search': { pathIn: () => '/about', open: search },
-  'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
+  // It comes last, since it opens again when the same address is loaded anew.
+  'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
 };
