@@ -23,15 +23,18 @@ import type { CocktailDraft } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { furtherPlaces } from './words/further-columns.ts';
 
-/** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
+/** It says how the request asks for a sheet to be read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
   ImportFields,
   'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
 >;
 
-/** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
+/**
+ * It says what a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too. Rows that make one recipe
+ * together count once.
+ */
 export interface SheetSummary {
-  /** What each column fills, and in how many rows it says something. */
+  /** It lists what each column fills, and in how many rows it says something. */
   columns: Required<SheetColumn>[];
   rowCount: number;
   errors: RowError[];
@@ -39,16 +42,16 @@ export interface SheetSummary {
   source: SheetSource;
 }
 
-/** A sheet that was read. Drafts and rows may be gone through more than once. */
+/** It is a sheet that was read. A caller may go through drafts and rows more than once. */
 export interface CocktailSheet extends SheetSummary {
   drafts: Iterable<CocktailDraft>;
-  /** All rows, those that could not be read too, in the order of the file. */
+  /** It gives all rows in the order of the file, those that could not be read too. */
   rows: Iterable<FailedRow>;
 }
 
 const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
 
-/** So many rows tell what a column holds. */
+/** At most this many rows tell what a column holds. */
 const SAMPLED_ROWS = 200;
 
 /**
@@ -109,7 +112,7 @@ function assignTable(
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
-/** The layout that was read, and those that the sheet can be read in. */
+/** Returns the layout that was read, and the layouts in which the sheet can be read. */
 function layoutsOf(
   { isTurned, canBeTurned }: ReadTable,
   { hasMatrix, canBeMatrix }: AssignedColumns,
@@ -145,13 +148,13 @@ function mannerOf(
     unsure,
     isOwnExport,
     hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
-    // Now, since the drafts are made only when they are asked for.
+    // Wrong defaults must throw here, since the drafts are made later, when they are asked for.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,
   };
 }
 
-/** What each column that has a name fills, and how many of its cells say something. */
+/** Returns what each column that has a name fills, and how many of its cells say something. */
 function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable): Required<SheetColumn>[] {
   return columns.flatMap(({ column, use, isGuess, reason }, at) => {
     if (!names[at]) return [];
@@ -178,7 +181,7 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Rea
     : guesses;
 }
 
-/** The cells of all rows below a name, in the order of the file. */
+/** Gives the cells of all rows below a name, in the order of the file. */
 function* valuesOf({ names, rows, refused }: ReadTable): Generator<FailedRow> {
   const named = [...names.keys()].filter((index) => names[index]);
   const inOrder = [...rows, ...refused].sort((one, other) => one.rowNumber - other.rowNumber);

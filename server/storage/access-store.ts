@@ -39,7 +39,7 @@ export function attemptStore({ runner }: StoreParts): AttemptStore {
         await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
         const first = { client, count: 0, until: windowEnd };
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
-        // Locks the row, so that each attempt reads its own count.
+        // The update locks the row, so that each attempt reads its own count.
         await attempts.increment('count', { where: { client }, transaction });
         const counted = { attributes: ['count', 'until'], where: { client }, transaction };
         return (await findRow(attempts, counted)) as AttemptRow;

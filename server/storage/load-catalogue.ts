@@ -12,11 +12,11 @@ import { readRevision } from './transactions/revision.ts';
 const BATCH_ROWS = 2000;
 const STEP_ROWS = 200;
 
-/** All statements see one revision when `access` has a transaction. */
+/** Loads the catalogue. All statements see one revision when `access` has a transaction. */
 export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
   const { revision } = await readRevision(access);
   const items = forEachResource((): Item[] => []);
-  // Resources that others refer to come first: all references share the strings of their ids.
+  // Resources that others refer to come first, since all references share the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
     for await (const batch of itemBatches(access, resource, ids)) items[resource].push(...batch);
@@ -61,7 +61,7 @@ async function* itemBatches(
   }
 }
 
-/** Ids in their order. A row for each reference would take three times as long. */
+/** Returns a query for ids in their order. A row for each reference would take three times as long. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

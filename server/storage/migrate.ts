@@ -3,10 +3,10 @@ import { importNames } from './migrations/0033-import-names.ts';
 import { pictureCrops } from './migrations/0034-picture-crops.ts';
 import type { Dialect, Migration } from './migrations/migration.ts';
 
-/** Oldest first: names sort by age. */
+/** The oldest comes first, and the names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];
 
-/** The schema is none that this release can bring up to date. The message says what to do. */
+/** It is thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class SchemaError extends Error {}
 
 /** No other program on this database may use the same number. */
@@ -15,11 +15,14 @@ const ADVISORY_LOCK = 20_261_121;
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** Before the schema of a database that has one is changed. What it throws stops the migration. */
+  /** It is called before the schema of a database that has one is changed. What it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 
-/** Migrations run in one transaction: a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one process in at a time. */
+/**
+ * Runs the migrations in one transaction, so that a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one
+ * process in at a time.
+ */
 export async function migrate(
   sequelize: Sequelize,
   { transaction, migrations = MIGRATIONS, beforeUpgrade }: MigrateOptions = {},

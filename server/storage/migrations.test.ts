@@ -12,7 +12,7 @@ import { MIGRATIONS } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openStore } from './open-store.ts';
 
-/** Opens the site, which brings it up to date, and looks whether everything of the earlier one is there. */
+/** Opens the site, which brings it up to date, and checks that everything of the earlier one is there. */
 async function expectEarlierSite(location: DatabaseLocation): Promise<void> {
   const store = await openStore(location);
   onTestFinished(() => store.close());
@@ -28,7 +28,7 @@ async function expectEarlierSite(location: DatabaseLocation): Promise<void> {
   const { changes } = await store.history.list({ limit: 100 });
   const gimlet = changes.filter(({ id }) => id === 'gimlet').map(({ action }) => action);
   expect(gimlet).toEqual(['restored', 'updated', 'updated', 'updated', 'created']);
-  // It was called Daiquirí.
+  // The item was called Daiquirí before.
   const named = await store.history.list({ words: ['daiquiri'], limit: 100 });
   expect(named.changes.map(({ itemName }) => itemName)).toContain('Daiquirí');
   expect((await store.history.namesOfDeleted()).get('spirits/old-tom')).toBe('Old Tom Gin');
@@ -96,7 +96,7 @@ it('a backup is made before a migration runs, which leaves everything as it was 
   broken = false;
   await (await openStore(location, migrations)).close();
   await expect(openStore(location)).rejects.toThrow('9999-later');
-  // The way back: the release before restores what was made before the upgrade.
+  // To go back, the release before restores the backup from before the upgrade.
   const again = await databaseForTest();
   await restoreSite(again, backup, false);
   await expectEarlierSite(again);

@@ -23,11 +23,14 @@ import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   readSnapshot: Reach;
-  /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
+  /** It replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
   replace: Reach;
 }
 
-/** Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and a SchemaError for one that it cannot use. */
+/**
+ * Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and a SchemaError for one that it
+ * cannot use.
+ */
 export async function openStore(location: DatabaseLocation, migrations = MIGRATIONS): Promise<DatabaseStore> {
   const connection = await connect(location);
   try {
@@ -47,7 +50,7 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
   }
 }
 
-/** The way back from an upgrade: the release before this one restores it. */
+/** Makes a backup before an upgrade, which the release before this one can restore. */
 async function backUpBefore(migration: string, { dataDir }: DatabaseLocation, access: Access): Promise<void> {
   const { storeBackup } = await import('./backup/write-backup.ts');
   await mkdir(dataDir, { recursive: true });
@@ -113,7 +116,7 @@ async function storeOn(
   }
 }
 
-/** The addresses of these checks are public and one costs a write to the disk, so one serves all requests within this time. */
+/** A check answers all requests within this time, since its address is public and it may cost a write to the disk. */
 const CHECK_LASTS_MS = 1000;
 
 function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

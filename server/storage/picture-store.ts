@@ -57,7 +57,7 @@ export async function storePictures(access: Access, pictures: readonly Picture[]
 
 const ID_LENGTH = 32;
 
-/** What `prepare` of the picture service calls a picture. */
+/** Returns the id that `prepare` of the picture service gives a picture. */
 export function pictureIdOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
 }

@@ -6,8 +6,8 @@ import { readColumnName, splitUnit } from '../words/header-words.ts';
 import { setMatrix } from './ingredient-matrix.ts';
 
 /**
- * Gives the columns that the mapping names their fields, and tells which these are.
- * @throws SheetError 400 when it names a field that does not exist
+ * Gives the columns that the mapping names their fields, and returns these columns.
+ * @throws SheetError 400 when the mapping names a field that does not exist
  */
 export function applyMapping(
   columns: ReadColumn[],
@@ -49,7 +49,7 @@ export function applyMapping(
   return mapped;
 }
 
-/** Amounts alone that are told to be ingredients are those of the one that the column is called after. */
+/** Returns the use of a mapped column. Ingredients whose cells hold amounts alone are those of the ingredient in the column's name. */
 function mappedUse(
   index: number,
   field: SheetField | 'amount' | 'unit',

@@ -8,14 +8,14 @@ import { guessColumns } from './guess-columns.ts';
 import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient, matrixColumn, saysSo, setMatrix } from './ingredient-matrix.ts';
 
-/** What the columns of a sheet are. */
+/** It says what the columns of a sheet are. */
 export interface AssignedColumns {
   columns: ReadColumn[];
-  /** An export of ours, all of whose columns are there: every sign of it counts. */
+  /** It is true for an export of ours with all its columns. Every sign of its cells counts then. */
   isOwnExport: boolean;
-  /** Columns that were left out although they may hold ingredients, amounts or steps. */
+  /** These columns were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];
-  /** Columns for ingredients were found, or could be. */
+  /** It tells whether the sheet has columns for single ingredients, or may have. */
   hasMatrix: boolean;
   canBeMatrix: boolean;
 }
@@ -23,19 +23,19 @@ export interface AssignedColumns {
 export interface AssignOptions {
   mapping: Readonly<Record<string, string>> | undefined;
   layout: SheetLayout | null | undefined;
-  /** The unit that a title above the header gives to all amounts. */
+  /** A title above the header gives this unit to all amounts. */
   titleUnit: string;
-  /** Columns that the header gives a name. */
+  /** The header names these columns. */
   named: ReadonlySet<number>;
 }
 
-/** How many columns for single ingredients make a matrix. */
+/** At least this many columns for single ingredients make a matrix. */
 const FEWEST_OF_A_MATRIX = 2;
 
 /**
- * Gives each column its field. A field's own name is that field, whatever stands below it; then words that are known; then what the
- * cells look like, as a guess. A mapping says what its columns are and changes no other one.
- * @param cellsOf the first cells of a column
+ * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Known words come next, and then a
+ * guess by the cells. A mapping decides about its own columns alone.
+ * @param cellsOf It returns the first cells of a column.
  * @throws SheetError 400 for tables side by side, and for a mapping to a field that does not exist
  */
 export function assignColumns(
@@ -70,7 +70,7 @@ export function assignColumns(
   };
 }
 
-/** Fields that hold names of things: a number is none. */
+/** These fields hold names of things, so a number in them is wrong. */
 const NAMES_OF_ITEMS: ReadonlySet<string> = new Set<SheetField>([
   'category',
   'type',
@@ -86,11 +86,11 @@ function readName(column: string, index: number, looks: ColumnLooks | undefined)
   const { meaning, rank, number, unit } = named;
   if (meaning === 'name' && rank > 0 && looks?.areLong)
     return leftOut(column, 'Its cells are too long for names');
-  // "Spirit (ml)" beside "Spirit"
+  // A sheet may have "Spirit (ml)" beside "Spirit".
   if (rank > 0 && NAMES_OF_ITEMS.has(meaning) && looks?.areNumbers)
     return leftOut(column, 'Its cells are numbers');
   const isPart = meaning === 'amount' || meaning === 'unit';
-  // "Parts" of "2 parts gin, 1 part lime"
+  // A column "Parts" may hold "2 parts gin, 1 part lime".
   if (isPart && looks?.areMeasured) return leftOut(column, 'Its cells are more than amounts');
   const use: ColumnUse = {
     index,
@@ -103,7 +103,7 @@ function readName(column: string, index: number, looks: ColumnLooks | undefined)
   return { column, use, isGuess: false, reason };
 }
 
-/** "Method: Shake" beside "Directions: Shake it hard": the one names the technique. Alone, it is the preparation. */
+/** Decides what "Method: Shake" is. Beside "Directions: Shake it hard" it names the technique. Alone, it is the preparation. */
 function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
   const steps = columns.flatMap(({ use }, at) => (use?.field === 'instructions' ? [at] : []));
   const sayMore = steps.filter((at) => !looks[at]?.areTechniques && looks[at]?.filled.length);
@@ -120,7 +120,9 @@ function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[])
 const SIDE_BY_SIDE =
   'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
 
-/** Where several columns have one field, the one whose name says it best counts. Numbered columns and lists count together. */
+/**
+ * Lets one column fill a field that several columns have. The one whose name says it best wins. Numbered columns and lists count together.
+ */
 function settleSameField(columns: ReadColumn[], header: readonly string[]): void {
   const rankOf = (at: number): number =>
     (readColumnName(header[at] ?? '')?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);
@@ -139,7 +141,7 @@ function settleSameField(columns: ReadColumn[], header: readonly string[]): void
   }
 }
 
-/** "Base, Base (oz), Modifier, Modifier (oz)": a name and its amount, where no column has the ingredients. */
+/** Pairs a name and its amount, as in "Base, Base (oz), Modifier, Modifier (oz)", if no column has the ingredients. */
 function pairByUnit(columns: ReadColumn[], header: readonly string[], looks: readonly ColumnLooks[]): void {
   if (columns.some(({ use }) => use?.field === 'ingredients' && use.part === 'value')) return;
   const pairs = header.flatMap((column, amountAt) => {
@@ -163,7 +165,7 @@ function pairByUnit(columns: ReadColumn[], header: readonly string[], looks: rea
       };
 }
 
-/** "Qty, Ingredient, Qty, Ingredient": amounts without numbers belong to the names in their order, or else to the one before them. */
+/** Numbers amounts, as in "Qty, Ingredient, Qty, Ingredient". They belong to the names in their order, or else to the name before them. */
 function numberParts(columns: ReadColumn[]): void {
   const placesOf = (part: ColumnUse['part']): number[] =>
     columns.flatMap(({ use }, at) =>
@@ -182,8 +184,8 @@ function numberParts(columns: ReadColumn[]): void {
 }
 
 /**
- * Amounts and units without a column of names beside them say nothing, and two amounts for one name say too much. Of two, the one that
- * holds no number is the unit: "Cantidad, Medida".
+ * Leaves out amounts and units without a column of names beside them, since they say nothing. A name has one amount: of two, the one
+ * without a number is the unit, as in "Cantidad, Medida".
  */
 function pairAmounts(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
   const usesOf = (part: ColumnUse['part']): ColumnUse[] =>
@@ -226,7 +228,7 @@ function unsureColumns(
     const name = header[at] ?? '';
     const meaning = readColumnName(name)?.meaning;
     if (meaning === 'amount' || meaning === 'unit' || (!named.has(at) && !look.areNumbers)) return [at];
-    // Numbers are amounts where nothing else says how much is taken.
+    // Numbers are amounts if no other column says how much is taken.
     const areCounted = look.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(name).name);
     const isOther = isFigure(name) && (hasAmounts || !look.haveUnits);
     const mayBeAmounts = (look.areAmounts || look.areAmountLines) && !areCounted && !isOther;

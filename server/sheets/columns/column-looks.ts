@@ -9,7 +9,7 @@ import {
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
 
-/** Simple looks at the cells of a column; each is true or false, nothing is weighed. */
+/** It tells how the cells of a column look. Each fact is true or false, and none is weighed. */
 export interface ColumnLooks {
   filled: readonly string[];
   areAmounts: boolean;
@@ -25,11 +25,11 @@ export interface ColumnLooks {
   areTechniques: boolean;
   areGlasses: boolean;
   areTicks: boolean;
-  /** Short texts, different in nearly all rows, as names are. */
+  /** They are short texts that differ in nearly all rows, as names do. */
   areNames: boolean;
-  /** Short texts that stand in several rows, as categories do. */
+  /** They are short texts that stand in several rows, as categories do. */
   areRepeated: boolean;
-  /** Long enough to hold ingredients or steps. */
+  /** They are long enough to hold ingredients or steps. */
   areLong: boolean;
 }
 
@@ -37,7 +37,7 @@ const MOST = 0.6;
 const LONGEST_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
-/** "March 3, 2024 10:12 PM" has numbers and no amount. */
+/** Finds dates such as "March 3, 2024 10:12 PM", which have numbers and no amount. */
 const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
 
 export function looksOf(cells: readonly string[]): ColumnLooks {

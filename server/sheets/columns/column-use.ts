@@ -1,32 +1,32 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 
-/** What a column gives to a recipe. */
+/** It says what a column gives to a recipe. */
 export interface ColumnUse {
   index: number;
   field: SheetField;
   /**
-   * The part of the field that the column holds. A column of `ingredients` may hold only amounts or only units, beside a column of names,
-   * or (`matrix`) how much of the one ingredient that it is called after.
+   * The column holds this part of the field. A column of `ingredients` may hold only amounts or only units, beside a column of names. With
+   * `matrix`, it holds how much of the ingredient in its name is taken.
    */
   part: 'value' | 'amount' | 'unit' | 'matrix';
-  /** The number of a numbered column: its amounts belong to the names with the same number. */
+  /** It is the number of a numbered column. Its amounts belong to the names with the same number. */
   number: number;
-  /** The unit that the name of the column gives to its amounts, '' for none. */
+  /** It is the unit that the name of the column gives to its amounts, or ''. */
   unit: string;
   /** A mapping says so, whatever the column is called. */
   isMapped?: true;
-  /** The ingredient after which a column of `matrix` is called. */
+  /** A column of `matrix` is called after this ingredient. */
   ingredient?: string;
 }
 
-/** A column of the sheet and what was made of it; `use` is null when it is left out. */
+/** It is a column of the sheet, and what was made of it. `use` is null when the column is left out. */
 export interface ReadColumn {
   column: string;
   use: ColumnUse | null;
-  /** The name of the column does not tell its use, or tells something else too: the recipes are doubtful until a mapping confirms it. */
+  /** The name of the column does not tell its use, or tells something else too. The recipes are doubtful until a mapping confirms it. */
   isGuess: boolean;
   reason: string;
-  /** Another column fills the field that its name means, so that no guess gives it one. */
+  /** Another column fills the field that its name means, so no guess gives it a field. */
   isReplaced?: true;
 }
 
@@ -34,7 +34,7 @@ export function replacedBy(other: string, column: string): ReadColumn {
   return { ...leftOut(column, `"${other}" fills this field`), isReplaced: true };
 }
 
-/** A column that fills no field, and why. */
+/** Makes a column that fills no field, and says why. */
 export function leftOut(column: string, reason: string): ReadColumn {
   return { column, use: null, isGuess: false, reason };
 }

@@ -7,13 +7,13 @@ interface Guess {
   field: SheetField;
   reason: string;
   fits: (looks: ColumnLooks, column: string) => boolean;
-  /** A field without which the guess says nothing. */
+  /** The guess says nothing if no column has this field. */
   after?: SheetField;
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 
-/** In this order, the first column from the left that fits. */
+/** They are tried in this order. The first column from the left that fits gets the field. */
 const GUESSES: readonly Guess[] = [
   {
     field: 'ingredients',
@@ -26,7 +26,7 @@ const GUESSES: readonly Guess[] = [
     fits: ({ areNames, areSentences, areAddresses, areAmountLines }, column) =>
       areNames && !areSentences && !areAddresses && !areAmountLines && !isFigure(column),
   },
-  // "Gin, Campari; stir" is no preparation: steps are looked for only where ingredients stand elsewhere.
+  // Steps are looked for only if ingredients stand elsewhere, since "Gin, Campari; stir" is no preparation.
   {
     field: 'instructions',
     reason: 'Its cells look like sentences',

@@ -3,24 +3,24 @@ import type { ColumnLooks } from './column-looks.ts';
 import type { ReadColumn } from './column-use.ts';
 import { splitUnit } from '../words/header-words.ts';
 
-/** Columns of numbers that are no ingredients, by a word of their names. */
+/** These words name columns of numbers that are no ingredients. */
 const FIGURES =
   /(?:^|[\s_-])(?:ratings?|prices?|costs?|sold|sales|calories?|kcal|abv|proof|servings?|yield|makes|time|min(?:utes?)?|year|votes?|count|number|total|score|rank|page|volume|size|capacity|stock|order|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(.])|^#|[%€$£]/i;
 const KNOWN =
   /(?:juice|syrup|liqueur|vermouth|bitters|soda|tonic|cordial|curacao|cura[cç]ao|vodka|gin|rum|tequila|mezcal|whisk(?:e)?y|bourbon|rye|brandy|cognac|campari|aperol|cream|egg white|sugar|agave|honey|orgeat|falernum|prosecco|champagne|wine|water|saft|sirup|jus|sirop|zumo|jugo|succo|suco|sap|sok)\b/i;
 
-/** True for a column of numbers by its name: "Price", "Glass capacity", "Sold last month". */
+/** Tells by its name whether a column holds such numbers: "Price", "Glass capacity", "Sold last month". */
 export const isFigure = (column: string): boolean => FIGURES.test(column);
 
-/** True for the name of an ingredient, as far as it is known. */
+/** Tells whether a name is known as an ingredient. */
 export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || KNOWN.test(name));
 }
 
-/** True for what is known to be poured, so that a number of it is no number of pieces. */
+/** Tells whether a thing is known to be poured, so that a number of it is no number of pieces. */
 export const isPoured = (name: string): boolean => KNOWN.test(name) || (typicalAbv(name) ?? 0) > 0;
 
-/** The ingredient and the unit of a column that is called after an ingredient; null for any other column. */
+/** Returns the ingredient and the unit of a column that is called after an ingredient. Returns null for any other column. */
 export function matrixColumn(
   column: string,
   { areAmounts, areTicks }: ColumnLooks,
@@ -33,7 +33,7 @@ export function matrixColumn(
   return { ingredient: name, unit };
 }
 
-/** True where name and unit say that the amounts of an ingredient stand in a column. */
+/** Tells whether name and unit say that the column holds the amounts of an ingredient. */
 export function saysSo(column: string, { haveUnits, areAmounts }: ColumnLooks, titleUnit: string): boolean {
   const { name, unit } = splitUnit(column);
   if (!areAmounts || isFigure(column)) return false;

@@ -3,12 +3,12 @@ import { SheetError } from './sheet-error.ts';
 
 const HEURISTIC_BYTES = 4096;
 
-/** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
+/** Windows-1252 has these signs at 0x80–0x9F, where the TextDecoder of Node 20 reads Latin-1. */
 const WINDOWS_1252_HIGH =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
-/** A text of an encoding that is not read has more of these than any text in Windows-1252 has. */
+/** A text with a larger share of such letters is in an encoding that is not read, and not in Windows-1252. */
 const MOST_FOREIGN_LETTERS = 0.3;
 
 export interface DecodedText {
@@ -17,8 +17,8 @@ export interface DecodedText {
 }
 
 /**
- * The text of a file in UTF-8, in UTF-16 (with a byte order mark or without), or in Windows-1252 when it is neither.
- * @param wanted the encoding that the request names
+ * Returns the text of a file in UTF-8, or in UTF-16 (with a byte order mark or without). It takes any other text for Windows-1252.
+ * @param wanted It is the encoding that the request names.
  * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
@@ -48,7 +48,7 @@ function byteOrderMark(bytes: Uint8Array): SheetEncoding | null {
   return null;
 }
 
-/** Without a mark, UTF-16 shows by its zero bytes: one in (nearly) every second place, always the same one. */
+/** Recognises UTF-16 without a mark by its zero bytes, which stand in (nearly) every second place. */
 function guessUtf16(bytes: Uint8Array): SheetEncoding | null {
   const zeros: [number, number] = [0, 0];
   const end = Math.min(bytes.length, HEURISTIC_BYTES);
@@ -61,7 +61,7 @@ function guessUtf16(bytes: Uint8Array): SheetEncoding | null {
   return null;
 }
 
-/** The text without its mark; null when the bytes are no UTF-8. */
+/** Returns the text without its mark. Returns null when the bytes are no UTF-8. */
 function utf8Of(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -79,7 +79,10 @@ function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
   return new TextDecoder(encoding).decode(isOdd ? bytes.subarray(0, -1) : bytes);
 }
 
-/** Cyrillic, Greek, Japanese and the like in an encoding of their own: most letters lie beyond ASCII, or bytes mean nothing. */
+/**
+ * Tells whether a text is Cyrillic, Greek, Japanese or the like in an encoding of its own. Most of its letters lie beyond ASCII then, or
+ * bytes mean nothing.
+ */
 function looksForeign(text: string): boolean {
   const foreign = countOf(text, /[\u0080-\u00ff]/g);
   const plain = countOf(text, /[a-z]/gi);

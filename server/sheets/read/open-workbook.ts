@@ -4,19 +4,22 @@ import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
-/** The unzipped parts of an .xlsx or .ods, as the parser takes them. */
+/** They are the unzipped parts of an .xlsx or .ods, as the parser takes them. */
 export interface UnzippedWorkbook {
   FileIndex: { content?: (Uint8Array & { l?: number }) | null }[];
 }
 
 export type PackedWorkbook = Uint8Array | UnzippedWorkbook;
 
-/** Its types leave this function out. */
+/** The types of the parser leave this function out. */
 const parser = XLSX as unknown as {
   parse_zip(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook;
 };
 
-/** Throws a SheetError where a cell lies beyond what spreadsheets have: a list of all places before it would take the memory. */
+/**
+ * Returns the cells of a worksheet. Throws a SheetError where a cell lies beyond what spreadsheets have, since a list of all places before
+ * it would take the memory.
+ */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
   if (grid.length > LAST_ROW) throw tooManyRows();

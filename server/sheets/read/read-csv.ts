@@ -9,9 +9,9 @@ const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
 /**
- * Reads separated values. A record is a row, however many lines its cells have, and blank lines count:
- * that is the row number which a spreadsheet shows. Throws SheetError for a quotation mark that never
- * closes (the rest of the file would be one cell) and when a limit is passed.
+ * Reads separated values. A record is a row, however many lines its cells have, and blank lines count, as in the row numbers of a
+ * spreadsheet. Throws a SheetError when a limit is passed, and for a quotation mark that never closes, which would make one cell of the
+ * rest.
  */
 export function readCsv(text: string): SheetRow[] {
   const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
@@ -35,19 +35,19 @@ export function readCsv(text: string): SheetRow[] {
     }
   });
   const spaced = rows.rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
-  // Where most rows have a blank behind a separator, it says nothing.
+  // A blank behind the separator says nothing if most rows have it.
   if (spaced.length > rows.rows.length / 2) for (const row of spaced) delete row.mayBeShifted;
   return rows.rows;
 }
 
-/** A blank and a small letter behind a separator that no quotation mark is near: "Shake it, and strain" may be one cell. */
+/** Tells whether a blank and a small letter follow a separator far from any quotation mark: "Shake it, and strain" may be one cell. */
 function goesOnBehind(delimiter: string, cells: readonly string[], record: string): boolean {
   return cells.some(
     (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && record.includes(`${cells[at - 1]}${delimiter}${cell}`),
   );
 }
 
-/** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */
+/** Parses the text in pieces, since the parser would make a list of all cells of a row without end before it gives it. */
 function forEachRecord(
   text: string,
   format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
@@ -62,7 +62,7 @@ function forEachRecord(
       ...format,
       step(record) {
         const { cursor } = record.meta;
-        // It may go on: the next piece begins with it.
+        // The row may go on, so the next piece begins with it.
         if (cursor === piece.length && !isLast) return;
         const text = piece.slice(end, cursor);
         end = cursor;
@@ -75,7 +75,7 @@ function forEachRecord(
   }
 }
 
-/** The first line end outside quotation marks: within them, a file of a classic Mac may hold lines of any kind. */
+/** Returns the first line end outside quotation marks. Within them, a file of a classic Mac may hold lines of any kind. */
 function lineEndOf(text: string): '\n' | '\r' {
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -87,7 +87,7 @@ function lineEndOf(text: string): '\n' | '\r' {
   return '\n';
 }
 
-/** In a file with CRLF the last cell of a row keeps the CR, unless it was quoted. */
+/** Removes the CR that the last cell of a row has in a file with CRLF. A quoted cell has none. */
 function withoutReturn(cells: string[]): string[] {
   const last = cells.at(-1);
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
@@ -95,7 +95,7 @@ function withoutReturn(cells: string[]): string[] {
 
 const badRow = (what: string): SheetError => new SheetError(400, `${what} Correct that row and try again.`);
 
-/** The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known. */
+/** Returns the delimiter that gives the widest rows. Most of the other rows must have that width, and the header must have known names. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;

@@ -6,13 +6,13 @@ import type { SheetFile } from './sheet-file.ts';
 import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
-// What files begin with.
+// Files begin with these bytes.
 const ZIP = 'PK\x03\x04';
 const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** PDF, PNG, JPEG, GIF, gzip, RAR, 7z: some of them would pass for text in Windows-1252. */
+/** They are PDF, PNG, JPEG, GIF, gzip, RAR and 7z. Some of them would pass for text in Windows-1252. */
 const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 
-/** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
+/** It makes a workbook ready for the parser, which inflates without a bound. It throws a SheetError. */
 export type Unpack = (bytes: Uint8Array) => PackedWorkbook | Promise<PackedWorkbook>;
 
 export interface FileOptions {
@@ -21,9 +21,9 @@ export interface FileOptions {
 }
 
 /**
- * The rows of a CSV, Excel or OpenDocument file, recognised by its content and never by its name.
- * @param bytes the whole file, at most MAX_SHEET_BYTES
- * @param unpack bounds what an .xlsx file inflates to; without it the file must be trusted
+ * Returns the rows of a CSV, Excel or OpenDocument file, which it recognises by its content and never by its name.
+ * @param bytes They are the whole file, at most MAX_SHEET_BYTES.
+ * @param unpack It bounds what an .xlsx file inflates to. Without it the file must be trusted.
  * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
  */
 export async function readFile(
@@ -35,7 +35,7 @@ export async function readFile(
   const start = String.fromCharCode(...bytes.subarray(0, OLE2.length));
   const isZip = start.startsWith(ZIP);
   if (isZip || start === OLE2) {
-    // The workbook parser is large: it is loaded only where there is a workbook.
+    // The parser of workbooks is large, so it is loaded only for a workbook.
     const { readWorkbook } = await import('./read-workbook.ts');
     return readWorkbook(isZip ? await unpack(bytes) : bytes, worksheet ?? null);
   }

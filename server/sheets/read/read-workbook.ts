@@ -15,14 +15,14 @@ import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
 
-/** A workbook may have many worksheets; so many are looked at. */
+/** A workbook may have many worksheets, of which at most this many are read. */
 const MAX_WORKSHEETS = 50;
 const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 
 /**
- * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that the request names, or the one whose header
- * names most fields of a recipe. A note names the others.
+ * Reads one worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls): the one that the request names, or the one whose
+ * header names most fields of a recipe. A note names the others.
  * @throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have
  */
 export function readWorkbook(packed: PackedWorkbook, wanted: string | null): SheetFile {
@@ -52,7 +52,7 @@ export function readWorkbook(packed: PackedWorkbook, wanted: string | null): She
   };
 }
 
-/** The first of those whose header names most fields. */
+/** Returns the first of the worksheets whose header names most fields. */
 function chooseWorksheet(
   packed: PackedWorkbook,
   names: readonly string[],
@@ -91,18 +91,18 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
       ...(cells.some(isWithoutResult) && { refusal: unreadable(NO_RESULT) }),
       ...(hidden[at]?.hidden && { isHidden: true }),
     });
-    // A cell of the parser is several times the size of its text.
+    // The entry is removed, since a cell of the parser is several times the size of its text.
     grid[at] = undefined;
   }
   return rows.rows;
 }
 
-/** A formula whose result is not in the file; programs write such cells, spreadsheets fill them in. */
+/** Tells whether a cell is a formula whose result is not in the file. Programs write such cells, and spreadsheets fill them in. */
 function isWithoutResult(cell: XLSX.CellObject | undefined): boolean {
   return cell?.t === 'z' && cell.f !== undefined;
 }
 
-/** A cell merged over several rows says the same for each of them. */
+/** Writes a cell that is merged over several rows into each of them. */
 function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
   for (const { s: start, e: end } of merges) {
     const cell = grid[start.r]?.[start.c];

@@ -1,8 +1,8 @@
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
 /**
- * A whole sheet that cannot be read: nothing of it was used. `status` is the HTTP status that fits
- * (400 damaged or unusable, 413 too large, 415 not a sheet), the message says what to do about it.
+ * It is thrown when nothing of a sheet can be used. `status` is the HTTP status that fits (400 damaged or unusable, 413 too large, 415 not
+ * a sheet). The message says what to do about it.
  */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
@@ -21,7 +21,7 @@ export function emptySheet(what: string): SheetError {
   );
 }
 
-/** `why` is a sentence. */
+/** Makes a 413. `why` is a sentence. */
 export function tooLarge(why: string): SheetError {
   return new SheetError(413, `${why} Split it into several files.`);
 }

@@ -9,70 +9,70 @@ import {
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
 
-/** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
+/** It is a row of the file. `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
   rowNumber: number;
   cells: string[];
-  /** A filter or a person hid it in the workbook. */
+  /** A filter or a person hid the row in the workbook. */
   isHidden?: boolean;
   /** One of its cells may be the rest of the cell before it: "Shake it, and strain" without quotation marks. */
   mayBeShifted?: boolean;
-  /** Why it is left out. */
+  /** It says why the row is left out. */
   refusal?: Omit<RowError, 'row'>;
 }
 
-/** The rows of one worksheet or of a text file that are not blank. */
+/** It holds the rows of one worksheet or of a text file that are not blank. */
 export interface SheetFile {
   rows: SheetRow[];
-  /** Null for a text file. */
+  /** It is null for a text file. */
   worksheet: string | null;
   worksheets: string[];
   encoding: SheetEncoding | null;
   notes: RowNote[];
 }
 
-/** Title rows may stand above the header; the limit on rows counts those below it. */
+/** Title rows may stand above the header. The limit on rows counts those below it. */
 export const MAX_ROWS_ABOVE_HEADER = 20;
 
-/** A remark on a row, or on one of its fields; on row 0, one on the sheet. */
+/** Makes a remark on a row, or on one of its fields. A remark on row 0 is one on the sheet. */
 export function noteOn(row: number, message: string, field = ''): RowNote {
   return { row, field, message };
 }
 
 const NAMED = 5;
 
-/** The first of some names, for a remark. */
+/** Lists the first of some names, for a remark. */
 export function namesOf(all: readonly string[]): string {
   const named = all.slice(0, NAMED).map((name) => `"${name}"`);
   return named.join(', ') + (all.length > NAMED ? ` and ${all.length - NAMED} more` : '');
 }
 
-/** A blank cell, or one of the line that Markdown and plain text draw below a header. */
+/** It matches a blank cell, and one of the line that Markdown and plain text draw below a header. */
 const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
 
-/** Takes the rows of a file one after the other, leaves blank ones out, and holds the limits on rows and texts. */
+/** It takes the rows of a file one after the other, leaves blank ones out, and holds the limits on rows and texts. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
   #characters = 0;
 
-  /** Throws SheetError when the sheet has become too large. */
+  /** Adds a row. Throws a SheetError when the sheet has become too large. */
   add(row: SheetRow): void {
     if (row.rowNumber > LAST_ROW) throw tooManyRows();
     if (!row.refusal && row.cells.every((cell) => RULE.test(cell))) return;
     if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
-    // A workbook names a long text once and shows it in every row.
+    // A workbook stores a long text once and shows it in every row.
     for (const cell of row.cells) this.#characters += cell.length + 1;
     if (this.#characters > MAX_SHEET_BYTES) throw tooMuchText();
     this.rows.push(row);
   }
 }
 
-/** Why a row cannot be read. */
+/** Says why a row cannot be read. */
 export function unreadable(message: string): NonNullable<SheetRow['refusal']> {
   return { code: 'unreadable', field: '', message };
 }
 
-/** Why a row below a header of so many columns is left out, if it is. */
+/** Returns why a row is left out, if it is. `header` tells how many columns a row may have. */
 export function refusalOf({ cells, refusal }: SheetRow, header: readonly string[]): SheetRow['refusal'] {
   if (refusal) return refusal;
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
@@ -86,15 +86,15 @@ export function refusalOf({ cells, refusal }: SheetRow, header: readonly string[
   return cells.slice(header.length).some((cell) => cell.trim() !== '') ? unreadable(message) : undefined;
 }
 
-/** 'A' for 0, 'AA' for 26. */
+/** Returns 'A' for 0 and 'AA' for 26. */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
 /**
- * The names of the columns. A column without a name is called by its letter when it holds something, and is left out otherwise.
- * @param header null when the sheet has none
+ * Returns the names of the columns. A column without a name is called by its letter if it holds something, and is left out otherwise.
+ * @param header It is null when the sheet has none.
  * @throws SheetError 400 for too many columns, and for a name that is too long to be one
  */
 export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {

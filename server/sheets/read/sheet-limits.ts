@@ -1,9 +1,12 @@
-// The bounds of an import, and those that keep a hostile file harmless.
+// These are the bounds of an import, and those that make a hostile file harmless.
 import { bodyField } from '#openapi/validation/body-field.ts';
 
 const FILE = bodyField('ImportFields', 'file');
 
-/** The largest file, and the most characters of all its cells together: an empty cell counts as one, and a workbook counts as it is unpacked. */
+/**
+ * A file has at most this many bytes, and its cells together at most this many characters. An empty cell counts as one, and a workbook
+ * counts as it is unpacked.
+ */
 export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;
 export const SHEET_TOO_LARGE = FILE['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
@@ -12,17 +15,20 @@ export const MAX_SHEET_COLUMNS = 256;
 export const LAST_ROW = 1_048_576;
 export const LAST_COLUMN = 16_384;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
-/** More than the longest list that the contract allows; Excel itself ends a cell at 32,767. */
+/** It is more than the longest list that the contract allows. Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
-/** The longest row of a text file. A longer one of commas alone would have more cells than memory. */
+/** A row of a text file has at most this many characters. A longer row of commas would have more cells than memory. */
 export const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
-/** The most bytes of JSON that a reading may give: a default for many rows makes much out of little. */
+/** A reading gives at most this many bytes of JSON, since a default for many rows makes much out of little. */
 export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
-/** The most bytes that the parts of a workbook may have when they are unzipped. */
+/** The parts of a workbook have at most this many bytes when they are unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;
 export const SHEET_TIMEOUT_MS = 60_000;
-/** The heap of the process that reads. A file that wants more ends this process and not the server. */
+/** It is the heap of the process that reads. A file that wants more ends this process and not the server. */
 export const SHEET_HEAP_MB = 256;
-/** Half of its young heap. It is small, so that it is cleaned up early: that takes a tenth of the speed and a fifth of the memory at the peak. */
+/**
+ * It is half of the young heap. It is small, so that it is cleaned up early: that takes a tenth of the speed and a fifth of the memory at
+ * the peak.
+ */
 export const SHEET_YOUNG_HEAP_MB = 4;

@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
 
-/** The part of the library's number formats that is used here; its own types say `any`. */
+/** It is the part of the library's number formats that is used here, since the library's own types say `any`. */
 interface NumberFormats {
   is_date(format: string): boolean;
   format(format: string, value: number, options?: { date1904: boolean }): string;
@@ -8,10 +8,10 @@ interface NumberFormats {
 
 const numberFormats = XLSX.SSF as NumberFormats;
 
-/** The longest format of Excel. A longer one would take a second for each cell. */
+/** No format of Excel is longer. A longer one would take a second for each cell. */
 const MAX_FORMAT_CHARACTERS = 255;
 
-/** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */
+/** Returns what a person would read in the cell. Dates become yyyy-mm-dd, and fractions and percentages stay as they are shown. */
 export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
   const { t: type, v: value, z: format } = cell;
   if (type === 'e') return '#ERROR!';
@@ -26,7 +26,7 @@ export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
     : String(value);
 }
 
-/** Null for a plain number, and for a format that the library cannot read: a file may name any text. */
+/** Returns null for a plain number. It also returns null for a format that the library cannot read, since a file may name any text. */
 function shownText(value: number, format: string, date1904: boolean): string | null {
   if (format.length > MAX_FORMAT_CHARACTERS) return null;
   try {

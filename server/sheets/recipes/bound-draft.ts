@@ -6,14 +6,14 @@ import type { CocktailDraft } from '../words/sheet-fields.ts';
 
 const { properties: NOTE } = contract.components.schemas.RowNote;
 
-/** The bound of a text for which the contract names no length, such as an id or an option. */
+/** It bounds a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;
-/** The contract counts a sign outside the first plane once, a text counts it twice. */
+/** The contract counts a sign outside the first plane once, and a JavaScript text counts it twice. */
 const UNITS_PER_CHARACTER = 2;
 
 /**
- * A cocktail whose texts and lists are cut where they are longer than the contract allows, so that a sheet cannot make much of little.
- * A text or list that was cut is still longer than allowed, so that validation refuses it.
+ * Cuts the texts and lists of a cocktail that are longer than the contract allows, so that a sheet cannot make much of little. A text or
+ * list that was cut is still too long, so that validation refuses it.
  */
 export function boundedDraft(draft: CocktailDraft): CocktailDraft {
   const { fields } = draft;
@@ -46,7 +46,7 @@ function boundedText(text: string, maxCharacters: number): string {
   return text.length <= most ? text : cutText(normaliseText(text), most);
 }
 
-/** What is said of a row quotes its cells, which may be long. */
+/** Cuts what is said of a row, since it quotes cells, which may be long. */
 export function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(
   problem: Problem,
 ): Problem {
@@ -58,7 +58,7 @@ export function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'
   };
 }
 
-/** The beginning of a text that is too long, with a mark at its end. */
+/** Returns the beginning of a text that is too long, with a mark at its end. */
 function cutText(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${withoutHalves(text.slice(0, maxLength))}…`;
 }

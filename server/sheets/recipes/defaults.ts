@@ -11,7 +11,7 @@ import { SheetError } from '../read/sheet-error.ts';
 import { difficultyOf, readFlag } from '../words/value-words.ts';
 import { readListCell } from '../words/list-cell.ts';
 
-/** The value of a text that is written as in our own sheets. */
+/** Returns the value of a text that is written as in our own sheets. */
 export function exactValue(field: SheetField, text: string): FieldValue {
   if (isListField(field)) return readListCell(text);
   const value = text.trim();
@@ -20,11 +20,11 @@ export function exactValue(field: SheetField, text: string): FieldValue {
   return value === '' && !isRequiredText(field) ? null : value;
 }
 
-/** A field and the text that fills it where a row leaves it empty. */
+/** It is a field and the text that fills it if a row leaves it empty. */
 export type Fallback = readonly [SheetField, string];
 
 /**
- * Reads field → value, a list as in a cell.
+ * Reads the default of each field, and a list as in a cell.
  * @throws SheetError 400 when a default is for a field that does not exist
  */
 export function readDefaults(defaults: Record<string, string>): Fallback[] {
@@ -45,7 +45,7 @@ export function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[])
   return filled.map(([field]) => field);
 }
 
-/** A word that is no difficulty gives way to the default, where there is one, and is doubted. */
+/** Replaces a word that is no difficulty by the default, if there is one, and doubts it. */
 export function replaceUnknownDifficulty(
   fields: SheetCocktail,
   fallbacks: readonly Fallback[],

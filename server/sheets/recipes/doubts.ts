@@ -17,7 +17,7 @@ import { isGlass } from '../words/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
 const LONGEST_LINE_CHARACTERS = 120;
-/** "60 bourbon" are no sixty pieces of it, and nothing so strong is counted. */
+/** From this number on, an amount without a unit is doubted: nobody means sixty pieces by "60 bourbon". */
 const FEWEST_IN_SECRET = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
@@ -25,11 +25,11 @@ const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
 const TOTAL =
   /^(?:[\d.,]+\s)?(?:sub)?(?:totale?|total|summe|gesamt|somme|suma|razem|итого|合計|합계|总计|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$/iu;
-/** "8 ml mint" of a column of millilitres. */
+/** It matches "8 ml mint", which a column of millilitres makes of eight leaves. */
 const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
 const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 
-/** What may be wrong with a recipe that was read from other people's sheets, seen from its lines. */
+/** Lists what may be wrong with a recipe from another program's sheet, as its lines show it. */
 export function* doubtsOf(
   { name, ingredients, instructions = [], spirits = [] }: SheetCocktail,
   hasUnitAbove: boolean,
@@ -51,7 +51,7 @@ export function* doubtsOf(
   if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
 }
 
-/** A small whole number of what is not known to be poured. */
+/** Tells whether a line has a small whole number of a thing that is not known to be poured, so that it may count pieces. */
 function mayBePieces(line: string): boolean {
   const [whole, name = ''] = PIECES.exec(line) ?? [];
   return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));
@@ -67,7 +67,7 @@ function lacksUnit(line: string): boolean {
   );
 }
 
-/** Several ingredients in one line, an instruction, or a heading such as "For the syrup:". */
+/** Tells whether a line holds several ingredients, an instruction, or a heading such as "For the syrup:". */
 function isCrowded(line: string): boolean {
   const bare = line.replace(IN_BRACKETS, '');
   return (
@@ -85,13 +85,13 @@ function isCrowded(line: string): boolean {
   );
 }
 
-/** "Glass: Coupe" and "amount: 2 oz" are no ingredients. */
+/** Tells whether a line has a label, such as "Glass: Coupe" or "amount: 2 oz", and so is no ingredient. */
 function hasLabel(line: string): boolean {
   const [, label = ''] = /(\p{L}{3,20})\s?[:：]/u.exec(line) ?? [];
   return label !== '' && !/^for (?:the )?glass/i.test(line) && readColumnName(label) !== null;
 }
 
-/** Two versions of a drink in one: "20 ml lime cordial", "15 ml lime cordial". */
+/** Tells whether a recipe holds two versions of a drink: "20 ml lime cordial", "15 ml lime cordial". */
 function namesTwice(lines: readonly string[]): boolean {
   const names = lines.filter(isMeasured).map((line) => withoutAmount(line).toLowerCase());
   return new Set(names).size < names.length;

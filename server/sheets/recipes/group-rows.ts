@@ -6,10 +6,10 @@ import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
-/** The rows that make one recipe together. */
+/** It holds the rows that make one recipe together. */
 export interface RecipeRows {
   rows: [SheetRow, ...SheetRow[]];
-  /** The heading above the rows. */
+  /** This heading stands above the rows. */
   section?: string;
 }
 
@@ -18,12 +18,14 @@ export interface GroupedRows {
   notes: RowNote[];
 }
 
-/** The largest share of rows with a single cell that are taken for headings. Beyond it they are recipes without content. */
+/** At most this share of rows with a single cell is taken for headings. Beyond it they are recipes without content. */
 const MOST_HEADINGS = 1 / 2;
-/** The least share of rows that repeat the name above, where a sheet has a row for each ingredient. */
+/** At least this share of rows repeats the name above, if a sheet has a row for each ingredient. */
 const FEWEST_REPEATED = 1 / 3;
 
-/** Puts rows together that name one recipe: a row for each ingredient, the name repeated or written once. Headings become categories. */
+/**
+ * Puts rows together that name one recipe: a row for each ingredient, with the name repeated or written once. Headings become categories.
+ */
 export function groupRows(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
@@ -48,7 +50,7 @@ export function groupRows(
       continue;
     }
     const name = nameOf(row);
-    // Where each row repeats its name, one without it belongs to nothing.
+    // If each row repeats its name, one without a name belongs to nothing.
     const before = areRepeated ? byName.get(name) : name === '' ? recipes.at(-1) : undefined;
     if (!before || !isPerIngredient) {
       const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
@@ -63,11 +65,11 @@ export function groupRows(
   return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
 }
 
-/** How the rows of a sheet make recipes. */
+/** It says how the rows of a sheet make recipes. */
 interface Manner {
   nameOf: (row: SheetRow) => string;
   isHeading: (row: SheetRow) => boolean;
-  /** The column of the ingredients where each has a row of its own; null where a row is a recipe. */
+  /** It is the column of the ingredients if each has a row of its own. It is null if a row is a recipe. */
   listAt: number | null;
   /** Each row of a recipe repeats its name. */
   areRepeated: boolean;
@@ -81,7 +83,7 @@ function mannerOf(
 ): Manner {
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
-  // A cell below our own names of the columns is a name.
+  // A cell below our own name for the column is a name.
   const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
   const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
   const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
@@ -95,7 +97,7 @@ function mannerOf(
 
 const saidIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
-/** The words of a heading without the signs around them. */
+/** Returns the words of a heading without the signs around them. */
 function headingOf(row: SheetRow): string {
   const [said = ''] = saidIn(row);
   return said.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || said;
@@ -113,12 +115,12 @@ const noteOnTotal = (row: SheetRow): RowNote =>
 const ORDER =
   /^(?:(?:sort|ingredient)?[\s_-]?(?:order|position|sequence)|seq|pos\.?|sort|line|reihenfolge|ordre|orden|ordine|ordem|volgorde|kolejność|порядок|順番|순서|顺序)$/iu;
 
-/** The place of a column that fills no field and numbers the ingredients of a recipe. */
+/** Returns the place of a column that fills no field and numbers the ingredients of a recipe. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
   return header.findIndex((name, at) => ORDER.test(name.trim()) && uses.every(({ index }) => index !== at));
 }
 
-/** The rows by their numbers where each has one. */
+/** Sorts the rows by their numbers if each has one. */
 function inOrder(recipe: RecipeRows, at: number): RecipeRows {
   const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[at] ?? '');
   if (recipe.rows.some((row) => Number.isNaN(numberOf(row)))) return recipe;
@@ -129,12 +131,12 @@ function inOrder(recipe: RecipeRows, at: number): RecipeRows {
 const TOTAL =
   /^(?:sub|grand )?(?:total|totals|totale|totaal|summe|gesamt|somme|suma|razem|итого|всего|合計|합계|总计|合计)\s*[:：]?$/iu;
 
-/** True for "Total" where an ingredient would stand, and not for "Total Eclipse gin". */
+/** Tells whether "Total" stands where an ingredient would, unlike "Total Eclipse gin". */
 const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());
 
 const LONGEST_ENTRY_CHARACTERS = 100;
 
-/** True for a cell that holds one ingredient at most. */
+/** Tells whether a cell holds one ingredient at most. */
 function isOneEntry(cell: string): boolean {
   return (
     cell.length < LONGEST_ENTRY_CHARACTERS &&
@@ -148,7 +150,7 @@ function countRepeated(rows: readonly SheetRow[], nameOf: (row: SheetRow) => str
   return names.length - new Set(names).size;
 }
 
-/** Rows whose only text stands where the names stand, or in the first column, between rows that say more. */
+/** Finds the rows between others whose only text stands where the names stand, or in the first column. */
 function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
     const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));

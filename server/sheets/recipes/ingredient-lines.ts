@@ -16,15 +16,16 @@ import { readPlaces } from '../words/printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 
-/** "Gin ....... 2 oz", as a menu is set. */
+/** It matches the dots of "Gin ....... 2 oz", as a menu is set. */
 export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
-/** "50%" and "?" below the name of an amount are none, and ticks are none either. */
+/** "50%" and "?" are no amounts, even below the name of an amount, and ticks are none either. */
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
 /**
- * The ingredient lines of a row: lists in a cell, numbered columns, amounts in columns of their own, columns of single ingredients.
- * @param cells plain texts
- * @param doubts gets what may be wrong with them
+ * Returns the ingredient lines of a row. They come from lists in a cell, numbered columns, amounts in columns of their own, and columns of
+ * single ingredients.
+ * @param cells They are plain texts.
+ * @param doubts It gets what may be wrong with the lines.
  */
 export function ingredientLines(
   cells: readonly string[],
@@ -43,7 +44,7 @@ export function ingredientLines(
     const amount = beside('amount', use.number);
     const unit = beside('unit', use.number);
     if (!amount && !unit) {
-      // A numbered column holds a line, and no list.
+      // A numbered column holds one line, and no list.
       const lines = use.number > 0 ? withoutMarks(linesOf(name)) : splitIngredients(name, doubts);
       return lines.map((line) => withUnit(line, use.unit));
     }
@@ -60,7 +61,7 @@ export function ingredientLines(
   return [...listed, ...single].map((line) => tidyText(line.replace(LEADERS, ' ')));
 }
 
-/** "Ingredients (ml)" gives "60 gin" its unit, and "8 mint leaves" none. */
+/** Adds the unit of "Ingredients (ml)" to "60 gin", but not to "8 mint leaves". */
 function withUnit(line: string, unit: string): string {
   const name = withoutAmount(line);
   return unit === '' || name === line || !isCounted(line) || isCountedThing(name)
@@ -74,7 +75,7 @@ function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse, doubts: 
   return [tick ? ingredient : measured(cell, unit, ingredient, doubts)];
 }
 
-/** Names and their amounts from two cells; where each holds several lines, they belong together in their order. */
+/** Joins names and their amounts from two cells. If each holds several lines, these belong together in their order. */
 function besideLines(name: string, amount: string, unit: string, doubts: ImportDoubtName[]): string[] {
   const names = readPlaces(name) ?? withoutMarks(linesOf(name));
   const amounts = readPlaces(amount) ?? linesOf(amount);

@@ -25,26 +25,26 @@ import { readEntries } from '../words/printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
-/** What is known of the sheet beside its rows. */
+/** It says what is known of the sheet beside its rows. */
 export interface SheetManner {
   header: readonly string[];
   uses: readonly ColumnUse[];
-  /** Columns whose field is a guess, and those that were left out although they may hold something. */
+  /** The field of these columns is a guess, or they were left out although they may hold something. */
   guessed: readonly number[];
   unsure: readonly number[];
   isOwnExport: boolean;
-  /** The name of a column or a title gives amounts their unit, which pieces among them do not have. */
+  /** The name of a column or a title gives amounts their unit. Pieces among them do not have this unit. */
   hasUnitAbove: boolean;
   /** They fill what a row leaves empty. */
   defaults: readonly Fallback[];
-  /** The places of the columns that only our export has. */
+  /** It has the places of the columns that only our export has. */
   further: ReadonlyMap<FurtherColumn, number> | null;
 }
 
 /**
- * Turns rows into cocktails, one after the other. A row with an id of our export is taken sign by sign; any other is read the way people
- * write. A column that is there gives its field, also when the cell is empty ('' where a text is required, else null, [] or false); a
- * column that is not there gives none.
+ * Turns rows into cocktails, one after the other. A row with an id of our export is taken sign by sign. Any other row is read as people
+ * write. A column that is there gives its field even if the cell is empty: '' for a required text, else null, [] or false. A missing column
+ * gives none.
  */
 export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
   const { uses, isOwnExport, further, defaults: fallbacks } = manner;
@@ -67,17 +67,17 @@ export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManne
   }
 }
 
-/** The fields of a row of our own export. */
+/** Returns the fields of a row of our own export. */
 function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): SheetCocktail {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
   return fields as SheetCocktail;
 }
 
-/** What all rows have in common. */
+/** It holds what all rows have in common. */
 interface Plan {
   fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
-  /** The columns that fill a field, and those of them whose cells are addresses. */
+  /** These columns fill a field, and the cells of some of them are addresses. */
   columns: readonly number[];
   addresses: ReadonlySet<number>;
   isOwnSheet: boolean;
@@ -136,7 +136,7 @@ function readRecipe(
   };
 }
 
-/** The first text that the rows say; another one in a row below is a doubt. */
+/** Returns the first text that the rows say. Another text in a row below is a doubt. */
 function readText(
   field: SheetField,
   rows: readonly (readonly string[])[],
@@ -158,13 +158,13 @@ function readText(
   return field === 'description' || field === 'funFact' ? value : tidyText(value);
 }
 
-/** Whether a field, and every field of the sheet, stands below its own name. */
+/** It tells whether a field, and every field of the sheet, stands below its own name. */
 interface OwnNames {
   isOwn: boolean;
   isOwnSheet: boolean;
 }
 
-/** The entries that the rows list, each once. Ingredients may repeat. */
+/** Returns the entries that the rows list, each once. Ingredients may repeat. */
 function readList(
   field: ListField,
   rows: readonly (readonly string[])[],
@@ -184,13 +184,13 @@ function readList(
       return splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell);
     }),
   );
-  // The rows of a recipe repeat what they do not add to.
+  // The rows of a recipe repeat a value to which they add nothing.
   return field === 'ingredients' || rows.length === 1 ? entries : [...new Set(entries)];
 }
 
 /**
- * The entries of a cell below a field's own name: only our way to write lists separates them, and they are taken as they are. Only
- * bullets that stand before every line are signs of the list, and in other people's sheets numbers too.
+ * Returns the entries of a cell below a field's own name. Only our way to write lists separates them, and they are taken as they are. A
+ * bullet is a sign of the list only if it stands before every line. In other people's sheets a number is such a sign too.
  */
 function ownEntries(
   field: ListField,
@@ -206,7 +206,7 @@ function ownEntries(
   const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
   const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
   if (field !== 'ingredients') {
-    // Names of categories and spirits have no commas; other people's lists do.
+    // Names of categories and spirits have no commas, unlike other people's lists.
     if (!isOwnSheet && field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? ''))
       doubts.push('unsureCommas');
     if (!isOwnSheet && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');
@@ -218,7 +218,7 @@ function ownEntries(
 
 const GARNISH_WITH = /^(?:garnish|decorate)d?\s+with\s+(?:an?\s+)?/i;
 
-/** Short entries: categories, spirits, equipment, garnishes. */
+/** Splits a cell of short entries: categories, spirits, equipment, garnishes. */
 function splitWords(cell: string): string[] {
   if (isNothing(cell)) return [];
   const listed =

@@ -7,20 +7,20 @@ import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
 import { isNothing, wordsOf } from '../words/value-words.ts';
 
-/** Signs that separate wherever they stand, the strongest first; the last are Chinese and Japanese. */
+/** These signs separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
-/** Those that may stand within an entry too. */
+/** These signs may stand within an entry too. */
 const LIKELY_SIGNS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+&\s+/g, /\s+[-–—]\s+/g];
 const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
-/** What only says more about the ingredient before it. */
+/** It matches what only says more about the ingredient before it. */
 export const QUALIFIER =
   /^(?:fresh(?:ly)?|chilled|cold|hot|dry|crushed|sliced|chopped|peeled|muddled|optional|to (?:taste|top|fill)|for (?:garnish|topping)|as needed|preferably|such as|or|about|ca\.)(?![\p{L}])/iu;
-/** What is added without an amount. */
+/** These things are added without an amount. */
 const FILLERS = new Set(wordsOf('fillers'));
 
 /**
- * The ingredient lines of one cell of a sheet that is not our own export.
- * @param doubts gets 'unsureCommas' where a sign may as well belong to an ingredient
+ * Returns the ingredient lines of one cell of a sheet that is not our own export.
+ * @param doubts It gets 'unsureCommas' if a sign may as well belong to an ingredient.
  */
 export function splitIngredients(cell: string, doubts: ImportDoubtName[]): string[] {
   const text = cell.trim();
@@ -33,7 +33,7 @@ export function splitIngredients(cell: string, doubts: ImportDoubtName[]): strin
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
 
-/** Lines without the comma that separates each from the next one. Where a line may go on after its comma, it stays and is doubted. */
+/** Removes the comma that separates each line from the next one. If a line may go on after its comma, the comma stays and is doubted. */
 export function withoutLastSigns(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(LAST_SIGN, '').trim());
   return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];
@@ -73,7 +73,7 @@ function splitLine(line: string, doubts: ImportDoubtName[]): string[] {
   return splitCommas(line, doubts);
 }
 
-/** "60 ml gin; London dry; 20 ml lime": a semicolon before what has no amount may stand within an ingredient. */
+/** Tells whether a semicolon may stand within an ingredient, since what follows has no amount: "60 ml gin; London dry; 20 ml lime". */
 export function mayBelongTogether(pieces: readonly string[], line: string): boolean {
   const last = pieces.findLastIndex(isMeasured);
   return (
@@ -91,7 +91,7 @@ function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {
   const joined = joinQualifiers(pieces);
   if (joined.every(isSure) && joined.some(isMeasured)) return joined;
   doubts.push('unsureCommas');
-  // One ingredient and a remark about it, or a list of names: only a list has several commas or amounts.
+  // The line is one ingredient and a remark about it, or a list of names. Only a list has several commas or amounts.
   return joined.length > 2 || joined.filter(isMeasured).length > 1 ? joined : [line];
 }
 

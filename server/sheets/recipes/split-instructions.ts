@@ -4,20 +4,20 @@ import { readEntries } from '../words/printed-list.ts';
 import { isNothing } from '../words/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
-/** "approx. 10 seconds", "ca. 2 cl", "z. B." end no sentence. */
+/** These abbreviations end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|ca|lbs?|dr|mrs?|st|e\.g|i\.e|etc|no|oz|tsp|tbsp|min|sec|ml|cl|bzw|ggf|evtl|env|aprox|ok|np|т\. ?е|\p{L})\.$/iu;
-/** Characters, with the sign before it. */
+/** It counts characters, with the sign before the abbreviation. */
 const LONGEST_ABBREVIATION = 8;
-/** A bounded number of quotation marks: looking back over all of them at each of them takes minutes in a cell of nothing else. */
+/** The number of quotation marks is bounded. A cell of nothing else would take minutes, since each of them looks back over all others. */
 const SENTENCE_END =
   /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
 const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;
 const SLASHES = /\s+\/+\s+/g;
 
 /**
- * The steps of a preparation that is written in other people's ways: a program's list, lines, numbered or bulleted steps, entries
- * between `|` (or `;`, arrows, ` / ` where there are no sentences), else one step a sentence. A note stays whole.
+ * Splits a preparation that other people wrote. It may be a program's list, lines, numbered or bulleted steps, or entries between `|` (or
+ * `;`, arrows, ` / ` where there are no sentences). Else each sentence is a step. A note stays whole.
  */
 export function splitInstructions(cell: string): string[] {
   const text = cell.trim();
@@ -55,7 +55,7 @@ function splitSentences(line: string): string[] {
   return sentences;
 }
 
-/** What holds no word (a number or a bullet that was left over) is no step. */
+/** Drops a step without a word, such as a number or a bullet that was left over. */
 function finished(steps: readonly string[]): string[] {
   return steps.map((step) => step.replace(/\s*;\s*$/, '').trim()).filter((step) => /\p{L}/u.test(step));
 }

@@ -7,19 +7,19 @@ import { readColumnName } from '../words/header-words.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
-/** A table that has a column for each drink, and the same with a row for each of them. */
+/** It is a table that has a column for each drink, and the same with a row for each of them. */
 export interface DrinkColumns {
   table: Table;
   /** Its amounts have units, so that it is no guess. */
   isSure: boolean;
 }
 
-/** So many rows tell what a column holds. */
+/** At most this many rows tell what a column holds. */
 const SAMPLED_ROWS = 200;
 
 /**
- * Turns a table whose rows are ingredients and whose columns are drinks; null where the columns hold anything but amounts. A row that is
- * called after a field, such as "Glass", is that field of the drinks. What is left out is named.
+ * Turns a table whose rows are ingredients and whose columns are drinks. Returns null if the columns hold anything but amounts. A row that
+ * is called after a field, such as "Glass", is that field of the drinks. What is left out is named.
  */
 export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | undefined): DrinkColumns | null {
   const { header, headerRow } = table;
@@ -72,10 +72,13 @@ const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ??
 
 type NamedColumns = readonly ReturnType<typeof readColumnName>[];
 
-/** "ml" above the names of the ingredients is the unit of all amounts. */
+/** Returns the "ml" above the names of the ingredients, which is the unit of all amounts. */
 const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
 
-/** The column that names the ingredients: the one that says so, or else the first, where most of its cells are ingredients; -1 for none. */
+/**
+ * Returns the column that names the ingredients: the one that says so, or else the first, if most of its cells are ingredients. Returns -1
+ * for none.
+ */
 function ingredientColumn(
   named: NamedColumns,
   rows: readonly SheetRow[],
@@ -87,7 +90,7 @@ function ingredientColumn(
   return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
 }
 
-/** A row tells an ingredient, a field of the drinks, or a figure that is left out, such as a price. */
+/** Tells whether a row holds an ingredient, a field of the drinks, or a figure that is left out, such as a price. */
 function kindOf(name: string): 'ingredient' | 'field' | 'figure' {
   if (readColumnName(name)) return 'field';
   return isFigure(name) ? 'figure' : 'ingredient';

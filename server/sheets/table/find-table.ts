@@ -6,28 +6,28 @@ import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../rea
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
-/** A header and the rows below it. */
+/** It is a header and the rows below it. */
 export interface Table {
-  /** Null when the sheet has none. */
+  /** It is null when the sheet has no header. */
   header: string[] | null;
-  /** 0 when the sheet has none. */
+  /** It is 0 when the sheet has no header. */
   headerRow: number;
   body: SheetRow[];
-  /** Rows of another table below it. */
+  /** These are the rows of another table below it. */
   refused: SheetRow[];
   notes: RowNote[];
-  /** The unit that a title gives all amounts: "All measures in ml". */
+  /** It is the unit that a title gives all amounts: "All measures in ml". */
   unit: string;
 }
 
 const LONGEST_NAME_CHARACTERS = 40;
-/** So many names of fields below each other are the labels of a card. */
+/** This many names of fields below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
 
 /**
  * Finds the row that names the columns: the one that names most fields, or else the first one with several short texts.
- * @param wanted the row that the request names, 0 for none
- * @param mapped columns that the request gives a field
+ * @param wanted It is the row that the request names, or 0 for none.
+ * @param mapped These are the columns to which the request gives a field.
  * @throws SheetError 400 for what is no table, and for a header that cannot be read
  */
 export function findTable(
@@ -62,7 +62,7 @@ export function findTable(
   };
 }
 
-/** Units alone, and no name, in the row below the names of the columns. */
+/** Tells whether the row below the names of the columns has units alone, and no name. */
 function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
   const filled = row ? filledOf(row.cells) : [];
   const isBelowName = row?.cells.some(
@@ -71,7 +71,7 @@ function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
   return filled.length > 1 && !isBelowName && filled.every((cell) => splitUnit(`(${cell})`).unit !== '');
 }
 
-/** "Gin" and "ml" to "Gin (ml)". */
+/** Makes "Gin (ml)" of "Gin" and "ml". */
 function withUnits(names: readonly string[], units: readonly string[]): string[] {
   return names.map((name, at) => (units[at]?.trim() ? `${name} (${units[at].trim()})` : name));
 }
@@ -99,7 +99,7 @@ function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): numbe
   return looksLikeNames(cells) && rows.length > unknown + 1 ? unknown : -1;
 }
 
-/** True for short texts without amounts. */
+/** Tells whether the cells are short texts without amounts. */
 function looksLikeNames(cells: readonly string[]): boolean {
   return (
     filledOf(cells).every(
@@ -117,7 +117,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
 
 const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
-/** Cards and prose are refused with the way out; nothing is guessed of them. */
+/** Refuses cards and prose with the way out, since nothing is guessed of them. */
 function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const labels = knownFieldsIn(
     rows.slice(0, 60).map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
@@ -148,7 +148,7 @@ function unitIn(cells: readonly string[]): string {
     .replace(/^ounces$/i, 'oz');
 }
 
-/** The rows up to another table; the header that is written again is no row. */
+/** Returns the rows up to another table. A repeated header is no row. */
 function splitBody(
   rows: readonly SheetRow[],
   header: SheetRow | undefined,
@@ -178,12 +178,12 @@ function splitBody(
   return { body, notes, refused: [] };
 }
 
-/** A blank row or a heading stands above it. */
+/** Tells whether a blank row or a heading stands above it. */
 function standsApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
   return before !== undefined && (rowNumber > before.rowNumber + 1 || filledOf(before.cells).length === 1);
 }
 
-/** Words, one of them known, where every row above has amounts: "Syrup, Recipe, Yield" below the cocktails. */
+/** Tells whether a row has words, one of them known, where every row above has amounts: "Syrup, Recipe, Yield" below the cocktails. */
 function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean {
   const filled = filledOf(cells);
   return (
@@ -196,14 +196,14 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
 
 const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText).join('\n');
 
-/** A row of several short texts of which at least two name fields of a recipe: it names the columns of another table. */
+/** Tells whether a row names the columns of another table. It has several short texts of which at least two name fields of a recipe. */
 function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME_CHARACTERS || /\d/.test(cell)))
     return false;
   const known = [
     ...knownFieldsIn(filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell))),
   ];
-  // "Cocktail" may be a category and "Base" a spirit; no value is called "Ingredients" or "Method".
+  // "Cocktail" may be a category and "Base" a spirit, but no value is called "Ingredients" or "Method".
   const telling = known.filter(
     (one) => one === 'ingredients' || one === 'instructions' || one === 'glassware' || one === 'amount',
   );

@@ -3,12 +3,12 @@ import { columnNames, refusalOf, type SheetRow } from '../read/sheet-file.ts';
 import { turnDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
-/** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
+/** It is the table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
 export interface ReadTable extends Table {
   names: string[];
-  /** The rows that can be read; the others are refused. */
+  /** These rows can be read, and the others are refused. */
   rows: SheetRow[];
-  /** Its columns were drinks, so that it was turned; it could be, where the request asks for it. */
+  /** It was turned, since its columns were drinks. With `canBeTurned`, it could be, if the request asks for it. */
   isTurned: boolean;
   canBeTurned: boolean;
 }

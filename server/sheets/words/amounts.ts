@@ -3,9 +3,9 @@ import { remembered } from '#openapi/names/fold-text.ts';
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import WORDS from './value-words.json' with { type: 'json' };
 
-/** What looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+/** It matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
-/** The units of the grammar that reads lines, and words that are none to it, since they do not say how much it is. */
+/** It lists the units of the grammar that reads lines. It adds words that are none there, since they do not say how much it is. */
 const UNIT_WORDS = [
   ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
   ...WORDS.vagueUnits.split(', '),
@@ -14,16 +14,16 @@ const UNIT_WORDS = [
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replace(/(?<= )a(?= )/, '[aà]').replaceAll(' ', String.raw`\.?\s?`))
   .join('|');
-/** A number, or a range of two. */
+/** It matches a number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
-/** A unit in any language; a dot may follow. */
+/** It matches a unit in any language, behind which a dot may follow. */
 const UNIT = String.raw`(?:(?:${UNIT_WORDS})(?:(?<=\p{L}{3})e?s)?)`;
-/** An amount that is no number, wherever it stands. */
+/** It matches an amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
-/** How an amount begins that has no number. */
+/** An amount without a number begins so. */
 const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|een|jeden|jedna)';
-/** "151 proof rum" says how strong it is, not how much. */
+/** "151 proof rum" says how strong it is, and not how much is taken. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
@@ -54,13 +54,13 @@ const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMB
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'iu');
 const LONGEST_AMOUNT_CHARACTERS = 30;
 
-/** True for a text that begins with a number. */
+/** Tells whether a text begins with a number. */
 export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
 
-/** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */
+/** Tells whether a text is a number or a range without a unit: '2', '1 1/2', '1-2'. */
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
-/** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
+/** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
 export const isMeasured = remembered(
   (text) =>
     /\p{L}/u.test(text) &&
@@ -68,31 +68,31 @@ export const isMeasured = remembered(
     !isBareAmount(text),
 );
 
-/** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
+/** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
 export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
 const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim()) || VAGUE_ALONE.test(text.trim()));
 
-/** True when a line says how much of the ingredient is taken. */
+/** Tells whether a line says how much of the ingredient is taken. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
-/** True for a number with a unit anywhere in the text: "2 oz gin", "gin (45 ml)". */
+/** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
 export const hasUnit = (text: string): boolean => HAS_UNIT.test(text);
 
-/** How many amounts with a unit stand in a line. */
+/** Counts the amounts with a unit in a line. */
 export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
 
-/** True for a line that begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
+/** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
 export const isCounted = (line: string): boolean => COUNTED.test(line) && !HAS_UNIT.test(line);
 
-/** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
+/** Returns the ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
 export const withoutAmount = (line: string): string => line.replace(LEADING_AMOUNT, '');
 
-/** Fractions that bars use. Excel takes each of them for a day and a month. */
+/** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
-/** What is counted has no fractions with a day and a month of its own: "2-3 dashes" is a range. */
+/** A counted thing has no fractions, so a day and a month are a range: "2-3 dashes". */
 const COUNTED_THING =
   /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
 const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
@@ -102,16 +102,16 @@ const DATE = new RegExp(
   'i',
 );
 
-/** True for what is counted and never measured: leaves, slices, eggs. */
+/** Tells whether a thing is counted and never measured: leaves, slices, eggs. */
 export const isCountedThing = (name: string): boolean => COUNTED_THING.test(name);
 
-/** An amount that may have been a date, and what is known about it. */
+/** It is an amount that may have been a date, and what is known about it. */
 export interface ReadAmount {
   text: string;
   date: 'none' | 'restored' | 'unknown';
 }
 
-/** Gives back an amount that a spreadsheet turned into a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes". */
+/** Restores an amount that a spreadsheet turned into a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes". */
 export function restoreAmount(text: string, ingredient = ''): ReadAmount {
   const match = text.length > 3 ? DATE.exec(text) : null;
   if (!match) return { text, date: 'none' };
@@ -131,7 +131,7 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
 
-/** A line of a measure and its ingredient: '2 oz' and 'Light Rum' to '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. */
+/** Joins a measure and its ingredient: '2 oz' and 'Light Rum' to '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. */
 export function joinMeasure(measure: string, name: string): string {
   if (name === '') return measure;
   if (measure === '') return name;
@@ -144,7 +144,7 @@ export function joinMeasure(measure: string, name: string): string {
   return SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`;
 }
 
-/** An amount and its unit from two cells or from a cell and the column's name: '2' and 'oz' to '2 oz'. */
+/** Joins an amount and its unit, '2' and 'oz' to '2 oz'. They come from two cells, or from a cell and the column's name. */
 export function joinUnit(amount: string, unit: string): string {
   if (amount === '' || unit === '') return amount || unit;
   if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /[\p{L}%?]/u.test(amount)) return amount;

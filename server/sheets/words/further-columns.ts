@@ -10,7 +10,7 @@ export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as cons
 export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
-/** Finds their places among the names of columns, which some programs write in small letters; -1 for one that is not there. */
+/** Finds their places among the names of columns, which some programs write in small letters. A column that is not there has -1. */
 export function furtherPlaces(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
   const plain = names.map((name) => name.trim().toLowerCase());
   return new Map(FURTHER_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
@@ -36,8 +36,8 @@ export function furtherTexts(values: FurtherValues, columns: readonly FurtherCol
 }
 
 /**
- * Reads the cells of these columns. A place or an id that was changed by hand is passed over; the publication is checked with the other
- * fields of the row.
+ * Reads the cells of these columns. It skips a place or an id that was changed by hand. The publication is checked with the other fields of
+ * the row.
  */
 export function readFurther(
   cells: readonly string[],
@@ -68,7 +68,7 @@ function placeIn(text: string | undefined): number | null | undefined {
     : undefined;
 }
 
-/** Reads a cell of ids; undefined for one that says nothing or was changed by hand. */
+/** Reads a cell of ids. Returns undefined for one that says nothing or was changed by hand. */
 function readItemIds(cell: string): ItemIds | undefined {
   if (!cell.startsWith('{')) return undefined;
   try {

@@ -2,31 +2,31 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 
-/** What a column holds: a field, or the amount or the unit of ingredients that stand beside it. */
+/** A column holds a field, or the amount or the unit of ingredients that stand beside it. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';
 
-/** What the name of a column says. */
+/** It says what the name of a column means. */
 export interface NamedColumn {
   meaning: ColumnMeaning;
-  /** 0 for a field's own name; words that say less have a higher one. */
+  /** A field's own name has 0, and words that say less have a higher rank. */
   rank: number;
-  /** The number of a numbered column, such as 2 for `strIngredient2`; 0 without a number. */
+  /** It is the number of a numbered column, such as 2 for `strIngredient2`, or 0 without a number. */
   number: number;
-  /** The unit in the name, such as 'ml' of "Amount (ml)"; '' for none. */
+  /** It is the unit in the name, such as 'ml' of "Amount (ml)", or ''. */
   unit: string;
 }
 
 const ownKey = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 const OWN = new Map(SHEET_FIELDS.map((field) => [ownKey(field), field]));
 
-/** The field that a column is called exactly after, whatever its case, blanks, `_` or `-`. */
+/** Returns the field after which a column is exactly called, whatever its case, blanks, `_` or `-`. */
 export const ownField = (name: string): SheetField | null => OWN.get(ownKey(name)) ?? null;
 
-/** A key that accents, blanks and signs do not change. */
+/** Returns a key that accents, blanks and signs do not change. */
 const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
-  // "🍸 Category"; "idDrink" is another program's number.
+  // A column may be called "🍸 Category". The number in "idDrink" is another program's.
   SHEET_FIELDS.flatMap((field) => (field === 'id' ? [] : [[wordKey(field), { meaning: field, rank: 1 }]])),
 );
 for (const language of Object.values(WORDS))
@@ -36,16 +36,18 @@ for (const language of Object.values(WORDS))
       if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
     }
 
-/** Units in the name of a column. They are fewer than those of a line: a column called "Glass" or "Shot" holds no amounts. */
+/**
+ * These units stand in the name of a column. They are fewer than those of a line, since a column called "Glass" or "Shot" holds no amounts.
+ */
 const UNIT =
   /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
-/** The last word of a name, which may be its unit: "Menge in ml", "amount_oz". */
+/** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
-/** Words that say nothing of what a column holds. */
+/** These words do not say what a column holds. */
 const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
 
-/** The unit that the name of a column ends with, and the name without it. */
+/** Returns the unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {
   for (const [whole, inside = ''] of column.matchAll(IN_BRACKETS))
     if (UNIT.test(inside.trim())) return { name: column.replace(whole, ' ').trim(), unit: inside.trim() };
@@ -55,7 +57,7 @@ export function splitUnit(column: string): { name: string; unit: string } {
 
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
 
-/** What the name of a column says; null for a name that is not known. */
+/** Returns what the name of a column says. Returns null for a name that is not known. */
 export function readColumnName(column: string): NamedColumn | null {
   const own = ownField(column);
   if (own) return { meaning: own, rank: 0, number: 0, unit: '' };
@@ -74,16 +76,16 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   const words = name.split(/[\s_-]+/).filter(Boolean);
   const rest = words.filter((word) => !FILLERS.test(word));
   if (rest.length > 0 && rest.length < words.length) return meaningOf(rest.join(' '));
-  // "strDrink"
+  // One program writes "strDrink" for "Drink".
   if (rest.length === 0 && words.length > 1 && /^str$/i.test(words[0] ?? ''))
     return meaningOf(words.slice(1).join(' '));
-  // "Zutaten / Ingredients"
+  // A name may stand in two languages: "Zutaten / Ingredients".
   const sides = name.split(/[/|\n]/).filter((side) => side.trim() !== '');
   const [one, ...others] = sides.length > 1 ? sides.map(meaningOf) : [];
   return one && others.every((other) => other?.meaning === one.meaning) ? one : null;
 }
 
-/** The different meanings that the cells of a row have as names of columns. */
+/** Returns the different meanings that the cells of a row have as names of columns. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
   const known = cells.flatMap((cell) => {
     const found = cell.length <= 60 && cell.trim() !== '' ? readColumnName(cell.trim()) : null;

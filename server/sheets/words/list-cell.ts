@@ -8,7 +8,7 @@ export function readListCell(cell: string): string[] {
   return readJsonList(text) ?? splitEntries(text);
 }
 
-/** Writes a list so that `readListCell` gives back exactly these entries: one per line where that is exact. */
+/** Writes a list so that `readListCell` returns exactly these entries. It writes one per line if that is exact. */
 export function writeListCell(entries: string[]): string {
   const lines = entries.join('\n');
   const read = readListCell(lines);
@@ -16,7 +16,7 @@ export function writeListCell(entries: string[]): string {
   return exact ? lines : JSON.stringify(entries);
 }
 
-/** Reads a cell that holds a JSON array of texts; null when it holds something else. */
+/** Reads a cell that holds a JSON array of texts. Returns null when it holds something else. */
 function readJsonList(text: string): string[] | null {
   if (!text.startsWith('[') || !text.endsWith(']')) return null;
   try {

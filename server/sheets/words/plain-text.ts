@@ -2,22 +2,25 @@ import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import ENTITIES from './html-entities.json' with { type: 'json' };
 
 const NAMED: Readonly<Record<string, string>> = ENTITIES.signs;
-/** The letter of an entity such as `&eacute;` and the accent that it names. */
+/** It has the letter of an entity such as `&eacute;` and the accent that it names. */
 const ACCENTS: Readonly<Record<string, string>> = ENTITIES.accents;
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
 const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+\d*));/gi;
-/** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
+/** It matches marks that are not seen (zero width, direction of writing). Wide digits, Latin letters and `％＋．／` are made plain. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-/** A relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it from the next. */
+/**
+ * It matches a relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it
+ * from the next.
+ */
 const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)(,\s*)?/g;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
-/** A long run of blanks would be read again for each of them. */
+/** A long run of blanks is shortened, since it would be read again for each of them. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
-/** What a cell of another program's sheet says: without markup, entities, addresses behind names, and signs that are not seen. */
+/** Returns what a cell of another program's sheet says. It drops markup, entities, addresses behind names, and signs that are not seen. */
 export function plainText(guarded: string): string {
   let text = unguardFormula(guarded);
   if (text.length >= 100) text = text.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
@@ -47,7 +50,7 @@ function decoded(
   return name === 'szlig' ? 'ß' : sign;
 }
 
-/** An address in a cell: of a picture's tag, of a Markdown picture, behind a file's name in brackets, or the cell itself. */
+/** Returns the address in a cell. It stands in a picture's tag, in a Markdown picture, in brackets behind a file's name, or alone. */
 export function addressIn(cell: string): string {
   const text = unguardFormula(cell).trim();
   const [, tagged] = /<img\s[^>]*src=["']?([^"'\s>]+)/i.exec(text) ?? [];
@@ -55,7 +58,7 @@ export function addressIn(cell: string): string {
   return tagged ?? bracketed ?? text;
 }
 
-/** One line without doubled blanks and marks of a lost accent (`Cafe_`). */
+/** Makes one line without doubled blanks and marks of a lost accent (`Cafe_`). */
 export function tidyText(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -88,6 +91,6 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
   return parts;
 }
 
-/** Letters that another encoding would spell otherwise. */
+/** It matches letters that another encoding would spell otherwise. */
 export const GARBLED =
   /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;

@@ -1,18 +1,17 @@
 const NO_VALUE = /^(?:none|null|nan|na|undefined)$/i;
-/** A text in quotation marks, or a bare word or number, up to the comma behind it. */
+/** It matches a text in quotation marks, or a bare word or number, up to the comma behind it. */
 const ENTRY = /\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|([\w.+-]+))\s*(?:,\s*|$)/y;
 const LIST = /^(?:\[([^]*)\]|\((\s*(?:["']|None,)[^]*)\))$/;
 const ESCAPE = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
 
 /**
- * The entries of a cell that holds a list as programs print it: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`), without those
- * that are nothing.
- * @returns null for any other text, also for a list of lists or of records
+ * Returns the entries of a cell that holds a list as programs print it: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`). It
+ * drops entries that are nothing. Returns null for any other text, also for a list of lists or of records.
  */
 export const readEntries = (text: string): string[] | null => readPlaces(text)?.filter(Boolean) ?? null;
 
-/** The same with '' for each entry that is nothing: position counts in a list of amounts. */
+/** Returns the same with '' for each entry that is nothing, since the position counts in a list of amounts. */
 export function readPlaces(text: string): string[] | null {
   const [, square, round] = LIST.exec(text.trim()) ?? [];
   const inside = square ?? round;

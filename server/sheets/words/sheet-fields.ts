@@ -1,7 +1,7 @@
 import type { ImportDoubtName, SheetFieldName } from '#openapi/generated/model.ts';
 import type { FurtherValues, ItemIds } from './further-columns.ts';
 
-/** Every export of ours has these. A column that comes later stays out, so that earlier exports are still read as ours. */
+/** Every export of ours has these columns. A column that comes later is not among them, so that earlier exports are still read as ours. */
 export const FIRST_COLUMNS = [
   'id',
   'name',
@@ -21,10 +21,10 @@ export const FIRST_COLUMNS = [
   'featured',
 ] as const satisfies readonly SheetFieldName[];
 
-/** The columns of our own sheets, in the order of the export. */
+/** These are the columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS = [...FIRST_COLUMNS] as const;
 
-/** A worksheet of our workbooks that explains the columns; an import passes it over. */
+/** This worksheet of our workbooks explains the columns, and an import ignores it. */
 export const ABOUT_SHEET = 'About the columns';
 
 export type SheetField = (typeof SHEET_FIELDS)[number];
@@ -32,7 +32,7 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 const LIST_FIELDS = ['category', 'ingredients', 'instructions', 'spirits', 'equipment', 'garnish'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** Fields that are '' rather than null when a cell is empty, so that validation says what is missing. */
+/** These fields are '' rather than null when a cell is empty, so that validation says what is missing. */
 const REQUIRED_TEXTS = ['name', 'description', 'difficulty'] as const;
 export type RequiredText = (typeof REQUIRED_TEXTS)[number];
 
@@ -51,25 +51,25 @@ export function isRequiredText(field: SheetField): field is RequiredText {
 export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText | 'featured'>;
 
 /**
- * A cocktail as a sheet says it: only the fields that the sheet has (or a default gives). References are
- * names or ids as written. `difficulty` and `featured` keep a text that fits no option, for validation to refuse.
+ * It is a cocktail as a sheet says it, with only the fields that the sheet has (or a default gives). References are names or ids as
+ * written. `difficulty` and `featured` hold a text that fits no option, for validation to refuse.
  */
 export type SheetCocktail = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
-/** One cocktail of a sheet; `defaulted` are the fields whose value is the default, not the row's own. */
+/** It is one cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
 export interface CocktailDraft {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];
-  /** Ids that the sheet gives to items, by resource and name (see `further-columns.ts`). */
+  /** The sheet gives these ids to items, by resource and name (see `further-columns.ts`). */
   itemIds?: ItemIds;
-  /** All its rows, where it has more than one. */
+  /** It has all rows of the cocktail if there is more than one. */
   rowNumbers?: number[];
-  /** What may be wrong with it; absent when nothing is. */
+  /** It says what may be wrong with the cocktail, and is absent when nothing is. */
   doubts?: ImportDoubtName[];
-  /** What was changed or left out. */
+  /** It says what was changed or left out. */
   notes?: { field: SheetField; message: string }[];
 }
 

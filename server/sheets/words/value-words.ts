@@ -4,7 +4,7 @@ import WORDS from './value-words.json' with { type: 'json' };
 
 type WordKind = keyof typeof WORDS;
 
-/** The words of a kind, without accents and capitals. */
+/** Returns the words of a kind, without accents and capitals. */
 export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
@@ -14,7 +14,7 @@ const BY_WORD = new Map(
   DIFFICULTIES.flatMap((difficulty) => wordsOf(difficulty).map((word) => [word, difficulty] as const)),
 );
 
-/** The difficulty that a word, a number of 1 to 5 or stars mean; null for anything else. */
+/** Returns the difficulty that a word, a number of 1 to 5 or stars mean. Returns null for anything else. */
 export function difficultyOf(text: string): CocktailDifficulty | null {
   const plain = foldText(text.trim());
   const known = BY_WORD.get(plain);
@@ -31,29 +31,29 @@ const TECHNIQUES = new Set(wordsOf('techniques'));
 const LONGEST_TECHNIQUE_WORDS = 3;
 const LONGEST_TECHNIQUE_CHARACTERS = 60;
 
-/** Whether a cell says yes, or no as an empty one does; any other text as it is. */
+/** Tells whether a cell says yes, or no as an empty one does. Returns any other text as it is. */
 export function readFlag(text: string): boolean | string {
   const plain = foldText(text.trim());
   if (YES.has(plain)) return true;
   return plain === '' || NO.has(plain) ? false : text;
 }
 
-/** Whether a cell ticks a thing, as in "x", "ja" or "no"; null for any other text, and for a 1, which may be an amount. */
+/** Tells whether a cell ticks a thing, as in "x", "ja" or "no". Returns null for any other text, and for a 1, which may be an amount. */
 export function readTick(cell: string): boolean | null {
   const flag = /^\s*1?\s*$/.test(cell) ? null : readFlag(cell);
   return typeof flag === 'boolean' ? flag : null;
 }
 
-/** True for an empty cell and for `NA`, `none`, `geen`, a lone dash and the like. */
+/** Tells whether a cell is empty, or says `NA`, `none`, `geen`, a lone dash or the like. */
 export function isNothing(text: string): boolean {
   const plain = text.trim();
   return plain === '' || (plain.length < 12 && (NOTHING.has(foldText(plain)) || isCellError(plain)));
 }
 
-/** True for what a spreadsheet shows where a formula failed. */
+/** Tells whether a cell has what a spreadsheet shows where a formula failed. */
 export const isCellError = (text: string): boolean => /^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text.trim());
 
-/** True for a cell that names techniques and says nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
+/** Tells whether a cell names techniques and nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
 export function isTechnique(cell: string): boolean {
   if (cell.length > LONGEST_TECHNIQUE_CHARACTERS) return false;
   const words = foldText(cell.trim().replace(/[.!]$/, '')).split(/\s*(?:[,/&+]|\s)\s*/);
@@ -70,7 +70,7 @@ const GLASS = new RegExp(
   'iu',
 );
 
-/** True for a cell that names a glass: "Fill the glass with ice" says what to do. */
+/** Tells whether a cell names a glass: "Fill the glass with ice" says what to do. */
 export function isGlass(cell: string): boolean {
   return cell.length < 40 && cell.trim().split(/\s+/).length < 5 && GLASS.test(foldText(cell));
 }

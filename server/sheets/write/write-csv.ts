@@ -5,7 +5,7 @@ import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
-/** At most so many rows are in memory at once. */
+/** At most this many rows are in memory at once. */
 const ROWS_PER_CHUNK = 100;
 
 /**

@@ -2,7 +2,7 @@ import * as XLSX from 'xlsx';
 import { ABOUT_SHEET, SHEET_FIELDS } from '../words/sheet-fields.ts';
 import { ABOUT_WIDTHS, aboutRows } from './workbook-about.ts';
 
-/** The widths of columns follow the contents of so many cocktails, between these bounds in characters. */
+/** The contents of at most this many cocktails decide the widths of columns, between these bounds in characters. */
 const MEASURED_COCKTAILS = 200;
 const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const SHEET = 'Cocktails';

@@ -23,7 +23,7 @@ export class BackupError extends Error {}
 export class TableSummer {
   readonly #tables = new Map<string, { rows: number; hash: Hash }>();
 
-  /** `text`: the row as JSON, columns sorted by name. */
+  /** Adds a row to the sum of its table. `text` is the row as JSON, with its columns sorted by name. */
   add(table: string, text: string): void {
     const known = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
     known.rows += 1;
@@ -40,7 +40,7 @@ export class TableSummer {
   }
 }
 
-/** Throws a BackupError. */
+/** Throws a BackupError when the sums differ. */
 export function compareSums(expected: TableSums, found: TableSums): void {
   for (const table of new Set([...Object.keys(expected), ...Object.keys(found)])) {
     const [wanted, had] = [expected[table], found[table]];

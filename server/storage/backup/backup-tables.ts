@@ -2,7 +2,7 @@ import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import type { Access } from '../models/models.ts';
 import { DEPENDENCY_ORDER } from '../transactions/store-items.ts';
 
-/** Bytes are base64. */
+/** Bytes are written as base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
 
 export type SiteRow = [table: string, row: BackupRow];
@@ -12,7 +12,7 @@ type Kind = 'bytes' | 'boolean' | 'other';
 export interface BackupTable {
   name: string;
   key: readonly string[];
-  /** The kind of each column, sorted by name. */
+  /** It holds the kind of each column, sorted by name. */
   kinds: ReadonlyMap<string, Kind>;
 }
 
@@ -20,8 +20,8 @@ const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
 
 /**
- * The tables of a backup as the database has them, which may be in an earlier schema. Tables that others refer to come first. Sessions and
- * attempts are left out, since a backup must open no session, and resized pictures.
+ * Returns the tables of a backup as the database has them, which may be in an earlier schema. A table comes after those to which it refers.
+ * Sessions and attempts are left out, since a backup must open no session, and so are resized pictures.
  */
 export async function backupTables({ sequelize, models }: Access): Promise<BackupTable[]> {
   const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
@@ -60,7 +60,7 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
   }
 }
 
-/** Rows come in the order of the key, which is the same on SQLite and PostgreSQL. */
+/** Reads rows in the order of the key, which is the same on SQLite and PostgreSQL. */
 async function* readRows(
   { sequelize, transaction }: Access,
   { name, key, kinds }: BackupTable,

@@ -51,12 +51,12 @@ function checkChange({ revision, ordinal, resource, before, after }: ChangeRow):
   demand(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
   for (const text of [before, after]) {
     if (text === null) continue;
-    // It is checked as it would be restored: absent fields are empty.
+    // The state is checked as it would be restored, with empty fields for absent ones.
     checkFields(name, resource, completeFields(resource, JSON.parse(text) as Record<string, unknown>));
   }
 }
 
-/** A request with these fields would be accepted, and store exactly them. */
+/** Checks that a request with these fields would be accepted, and would store exactly them. */
 function checkFields(name: string, resource: ResourceName, fields: Fields): void {
   const { body, errors } = checkBody(RESOURCES[resource].body, fields);
   demand(errors.length === 0, `${name} is not valid: ${errors[0]?.message}`);

@@ -33,7 +33,7 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   return { head, sums };
 }
 
-/** The rows of a backup that `checkBackup` has read. */
+/** Gives the rows of a backup that `checkBackup` has read. */
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   const lines = readLines(file);
   await lines.next();
@@ -43,7 +43,7 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
-/** A picture is a line of some MB: in small pieces it would be put together a hundred times. */
+/** A picture is a line of some MB, which small pieces would join a hundred times. */
 const PIECE_BYTES = 1024 * 1024;
 /** The largest picture as base64, and then some. A file of a few kB may unpack to a line that no memory holds. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;

@@ -8,7 +8,7 @@ import { checkStoredSite } from './check-stored-site.ts';
 import { backupRows, checkBackup } from './read-backup.ts';
 
 /**
- * Puts a backup into a database of its own, brings its schema up to date and holds everything against the contract. Nothing of it is left
+ * Puts a backup into a database of its own, brings its schema up to date and checks everything against the contract. Nothing of it is left
  * when `work` ends, nor when the process is killed. Throws a BackupError.
  */
 export async function withBackup<T>(
@@ -33,7 +33,7 @@ export async function withBackup<T>(
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-/** Throws a BackupError for a row that does not fit its table. */
+/** Replaces the rows. Throws a BackupError for a row that does not fit its table. */
 export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);

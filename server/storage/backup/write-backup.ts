@@ -18,7 +18,7 @@ import { executedMigrations, dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** The lines of a backup, in the schema that the database has. `access` reads one moment. */
+/** Gives the lines of a backup, in the schema that the database has. `access` reads one moment. */
 async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
@@ -51,7 +51,10 @@ export function streamBackup(readSnapshot: Reach): Readable {
 
 export const PART_ENDING = '.part';
 
-/** Reads the backup back before it gets its name: a backup of the same name stays until the new one is complete. The site may be running. */
+/**
+ * Stores a backup, and reads it back before it gets its name. A backup of the same name stays until the new one is complete. The site may
+ * be running.
+ */
 export async function storeBackup(
   readSnapshot: Reach,
   target: string,
@@ -73,7 +76,10 @@ export async function storeBackup(
 
 const BACKUP_LOCK = 20_261_125;
 
-/** Of the processes of a site on PostgreSQL, one at a time makes a backup: the claim lasts as long as the transaction of `access`. */
+/**
+ * Claims the right to make a backup, which one process of a site on PostgreSQL has at a time. The claim lasts as long as the transaction of
+ * `access`.
+ */
 export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(
@@ -83,7 +89,7 @@ export async function claimBackup({ sequelize, transaction }: Access): Promise<b
   return row?.isClaimed === true;
 }
 
-/** The name lasts beyond a loss of power. */
+/** Writes the name of a file to the disk, so that it survives a loss of power. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

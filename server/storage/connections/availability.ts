@@ -7,7 +7,7 @@ interface Listener {
   back: () => void;
 }
 
-/** Tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
+/** It tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -44,7 +44,7 @@ export class Availability {
     if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
   }
 
-  /** Throws a StoreUnavailableError when the database does not do its part. */
+  /** Runs `work`. Throws a StoreUnavailableError when the database does not do its part. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     this.throwWhenRefused();
     const running = work();
@@ -68,7 +68,7 @@ export class Availability {
   }
 }
 
-/** PostgreSQL: connection lost, shutting down or starting, no connection left, disk full, read-only. */
+/** PostgreSQL gives these codes for a lost connection, a shutdown or start, no free connection, a full disk and a read-only database. */
 const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
 const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =

@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
-  /** Ends connections to a database that does not answer, so that their work fails at once. */
+  /** It ends connections to a database that does not answer, so that their work fails at once. */
   drop: () => void;
   close: () => Promise<void>;
 }
@@ -21,10 +21,10 @@ export interface Connection {
 /**
  * Connects to PostgreSQL when there is an address, otherwise to SQLite.
  *
- * Invariants of a SQLite connection. WAL mode: readers and the writer do not wait for each other. synchronous=FULL: what is committed is on
- * the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE, since one that begins as a
- * reader fails when another has written meanwhile; and it goes through the queue of TransactionRunner, since waiting for SQLite's lock
- * takes a thread. One process at a time opens the file to write (see `holdDatabase`).
+ * Invariants of a SQLite connection. WAL mode lets readers and the writer go on without each other. With synchronous=FULL, what is
+ * committed is on the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE, since one that
+ * begins as a reader fails when another has written meanwhile. It goes through the queue of TransactionRunner, since a wait for SQLite's
+ * lock takes a thread. One process at a time opens the file to write (see `holdDatabase`).
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
@@ -41,7 +41,10 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   };
 }
 
-/** An empty SQLite without a name, which goes with its connection, however the process ends. It has one connection, and no transactions. */
+/**
+ * Opens an empty SQLite without a name, which goes with its connection, however the process ends. It has one connection, and no
+ * transactions.
+ */
 export function connectTemporary(): Sequelize {
   return sqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
 }
@@ -108,10 +111,12 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written. */
+/**
+ * Makes the files private, since drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written.
+ */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  // SQLite makes files beside its own, with the permissions of that one.
+  // SQLite makes files beside its own, with the same permissions.
   await access(dataDir, constants.W_OK);
   // SQLite opens a file that it may not write, and only the first change would fail.
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
@@ -129,14 +134,17 @@ class DurableDatabase extends sqlite3.Database {
     });
   }
 
-  /** Sequelize closes those that could not be opened too, and the driver would wait for their opening for ever. */
+  /** Closes the database only if it was opened. Sequelize also closes others, and the driver would wait for ever for their opening. */
   override close(closed?: (error: Error | null) => void): void {
     if (this.#isUnopened) closed?.(null);
     else super.close(closed);
   }
 }
 
-/** The file without a name is SQLite's own: it is removed as soon as it is made. Sequelize keeps one connection to what it takes for memory. */
+/**
+ * It is SQLite's file without a name, which is removed as soon as it is made. Sequelize reuses one connection for it, as for a database in
+ * memory.
+ */
 class TemporaryDatabase extends sqlite3.Database {
   constructor(_file: string, mode: number, opened: (error: Error | null) => void) {
     super('', mode, opened);

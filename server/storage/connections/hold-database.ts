@@ -8,12 +8,12 @@ export class FileHeldError extends Error {
 }
 
 /**
- * Holds a SQLite database until the function that it gives is called, or the process ends in any way. Throws a FileHeldError when
- * something else has it open.
+ * Holds a SQLite database until the returned function is called, or the process ends in any way. Throws a FileHeldError when another
+ * process has it open.
  *
  * The database itself is the lock. The operating system gives an exclusive lock to one process alone, and to none while another has the
- * file open in WAL mode; here a connection stays open for that. Between the exclusive lock and this connection a second process may come:
- * the number that each writes under the exclusive lock says which of the two stays.
+ * file open in WAL mode. So a connection stays open here. A second process may come between the exclusive lock and this connection. Each
+ * therefore writes a number under the exclusive lock, and the process whose number is there stays.
  */
 export async function holdDatabase(file: string): Promise<() => Promise<void>> {
   try {
@@ -41,7 +41,10 @@ export async function holdDatabase(file: string): Promise<() => Promise<void>> {
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** A full disk takes no number; the one that is there serves as well. */
+/**
+ * Writes a random number into the database and returns the number that is stored. On a full disk the write fails, and the number that was
+ * there before serves as well.
+ */
 async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
   await run('PRAGMA locking_mode = EXCLUSIVE');
   await run('BEGIN EXCLUSIVE');

@@ -13,9 +13,9 @@ interface LinkListeners {
 }
 
 /**
- * A connection of its own to PostgreSQL. It is notified of writes, and asks every second for the revision: that shows whether the database
- * answers, and makes up for what was not heard. A lost connection is made again at once; the database is away when that fails, or when
- * an answer does not come in time.
+ * It is a connection of its own to PostgreSQL. It is notified of writes. It also asks every second for the revision, which shows whether
+ * the database answers, and finds writes of which no notice came. It replaces a lost connection at once. The database is away when that
+ * fails, or when an answer does not come in time.
  */
 export class PostgresLink {
   readonly #url: string;
@@ -55,7 +55,7 @@ export class PostgresLink {
       if (this.#isAway) this.#listeners.back();
       this.#isAway = false;
     } catch (error) {
-      // A dead connection says nothing of the database: the next one decides.
+      // A dead connection says nothing of the database, so the next one decides.
       const isDead = this.#client !== null && !(error instanceof NoAnswerError);
       this.#client?.end().catch(() => undefined);
       this.#client = null;
@@ -96,10 +96,10 @@ class NoAnswerError extends Error {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    // Where this process itself was busy for so long, the answer may have come and is read next.
+    // If this process itself was busy for so long, the answer may have come and is read next.
     timer = setTimeout(() => setImmediate(() => reject(new NoAnswerError())), ANSWER_TIMEOUT_MS);
   });
-  // Its own failure has no listener when it is late.
+  // A failure that comes late would have no listener.
   answer.catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

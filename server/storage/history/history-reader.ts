@@ -7,7 +7,7 @@ import { type ChangeRow, findRows } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 
-/** Loading the catalogue costs less than following more changes. */
+/** To load the catalogue costs less than to follow more changes. */
 const MAX_CHANGES_SINCE = 10_000;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
@@ -65,7 +65,7 @@ function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | nu
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** LIKE takes some characters for others. */
+/** Finds a word without LIKE, for which some characters have another meaning. */
 function hasWord({ sequelize }: Access, word: string): WhereOptions<ChangeRow> {
   const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return where(fn(position, col('itemWords'), word), Op.gt, 0);
@@ -109,7 +109,7 @@ function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
   };
 }
 
-/** A state may have been stored before the contract had a field. */
+/** Returns a state with all fields. It may have been stored before the contract had a field. */
 function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }

@@ -24,7 +24,7 @@ export async function storeHistory(access: Access, write: CatalogueWrite, revisi
   if (undoes !== undefined) await markUndone(access, undoes, revision);
 }
 
-/** Marks the changes of `undone` to the items that `revision` changed. What `undone` had undone of them itself is undone no more. */
+/** Marks the changes of `undone` to the items that `revision` changed. What `undone` had undone of them itself counts again. */
 async function markUndone(
   { sequelize, transaction }: Access,
   undone: number,

@@ -1,8 +1,8 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * All tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this name is
- * the last. SQL that SQLite and PostgreSQL both understand, save for the words of `tableColumns`, bytes and switches.
+ * It has all tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this
+ * name is the last. SQLite and PostgreSQL both understand its SQL, save for the words of `tableColumns`, bytes and switches.
  */
 export const importNames: Migration = {
   name: '0033-import-names',
@@ -68,7 +68,7 @@ export const importNames: Migration = {
       "usedAt" TEXT NOT NULL DEFAULT '', "expiresAt" TEXT NOT NULL, "passwordVersion" INTEGER NOT NULL DEFAULT 0)`);
     await run(`CREATE TABLE "login_attempts" ("address" TEXT PRIMARY KEY, "failures" INTEGER NOT NULL,
       "until" TEXT NOT NULL)`);
-    // Without a hash, the configured password holds. A session has the version of the password that opened it.
+    // Without a hash, the configured password is in force. A session has the version of the password that opened it.
     await run(`CREATE TABLE "admin_password" ("id" INTEGER PRIMARY KEY CHECK ("id" = 1), "hash" TEXT,
       "version" INTEGER NOT NULL, "changedAt" TEXT)`);
     await run('INSERT INTO "admin_password" ("id", "version") VALUES (1, 0)');

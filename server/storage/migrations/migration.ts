@@ -6,9 +6,11 @@ export interface Migration {
   up: (run: (sql: string) => Promise<unknown>, dialect: Dialect) => Promise<void>;
 }
 
-/** The columns of every table of items; `named` has name and description too. Released migrations build on it, so it never changes. */
+/**
+ * Returns the columns of every table of items. `named` has name and description too. Released migrations build on it, so it never changes.
+ */
 export function tableColumns(dialect: Dialect): { key: string; row: string; named: string } {
-  // Compared byte by byte on both, whatever the database's language.
+  // Both databases compare it byte by byte, whatever their language.
   const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';
   const row = `"id" ${key} PRIMARY KEY, "nameKey" ${key} NOT NULL UNIQUE, "version" INTEGER NOT NULL,
       "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL`;

@@ -15,12 +15,12 @@ export type DefineTable = <Row extends object>(
 ) => Table<Row>;
 
 const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
-/** Sequelize writes into it, so it is a new one each time. */
+/** Returns a new object each time, since Sequelize writes into it. */
 export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** A table for each resource of the contract, and one for each of its fields that refer to many items. */
+/** Defines a table for each resource of the contract, and one for each of its fields that refer to many items. */
 export function defineItemTables(table: DefineTable) {
   const items = forEachResource((resource) =>
     table<ItemRow>(tableOf(resource), {
@@ -49,7 +49,7 @@ export function defineItemTables(table: DefineTable) {
   return { items, references };
 }
 
-/** References of a list's entries are stored with the list. */
+/** Returns the references that have a table. References of a list's entries are stored with the list. */
 export function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
@@ -59,7 +59,7 @@ export function ownFields(resource: ResourceName): readonly Field[] {
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }
 
-/** Not called like their resource, with `_` for `-`. */
+/** These tables are not called like their resource, with `_` for `-`. */
 const TABLE_NAMES: Partial<Record<ResourceName, string>> = {
   garnish: 'garnishes',
   myads: 'adverts',
@@ -70,7 +70,7 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Such as cocktail_spirits; a further field for the same resource gives its own name. */
+/** Returns a name such as cocktail_spirits. A further field for the same resource gives its own name. */
 function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
   const { references } = RESOURCES[resource];
   const first = references.find(
@@ -104,7 +104,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 
 export const ID_SEPARATOR = ',';
 
-/** @param shared gives the string that all references to an item share, which 100,000 items need not copy */
+/** @param shared It returns the string that all references to an item share, which 100,000 items need not copy. */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

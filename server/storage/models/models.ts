@@ -12,7 +12,7 @@ import type {
 
 export type Models = ReturnType<typeof defineModels>;
 
-/** The way to the database: in a transaction, or with each statement on its own. */
+/** It is the way to the database: in a transaction, or with each statement on its own. */
 export interface Access {
   sequelize: Sequelize;
   models: Models;
@@ -21,7 +21,7 @@ export interface Access {
 
 export type Reach = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/** How the parts of the store reach the database; the ways to write are those of `TransactionRunner`. */
+/** The parts of the store reach the database so. `TransactionRunner` has the ways to write. */
 export interface StoreParts {
   read: Reach;
   runner: Readonly<Record<'beside' | 'exclusively', Reach>>;

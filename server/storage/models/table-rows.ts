@@ -6,7 +6,7 @@ import { dialectOf } from '../migrate.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
-/** Plain rows, since an instance of each takes ten times as long. */
+/** Finds plain rows, since an instance of each takes ten times as long. */
 export async function findRows<Row extends object>(
   table: Table<Row>,
   query: FindOptions<Row>,
@@ -24,8 +24,8 @@ export async function findRow<Row extends object>(
 const BATCH_ROWS = 1000;
 
 /**
- * Sends the rows of a batch as one value, a JSON text, which both databases take apart faster than Sequelize writes each value into a
- * statement. With `replaces`, a row of the same key is written over.
+ * Inserts the rows of a batch as one JSON text, which both databases split faster than Sequelize writes each value. With `replaces`, a row
+ * of the same key is replaced.
  */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
@@ -59,7 +59,7 @@ export async function insertRows<Row extends object>(
   }
 }
 
-/** These columns, and one for each field without a join table. */
+/** It has these columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
   id: string;
   nameKey: string;
@@ -79,7 +79,7 @@ type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'created
 export interface ChangeRow extends SameColumns {
   ordinal: number;
   itemId: string;
-  /** The name without case and accents, to be searched. */
+  /** It is the name without case and accents, for the search. */
   itemWords: string;
   action: string;
   itemCreatedAt: string;

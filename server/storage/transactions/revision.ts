@@ -5,7 +5,7 @@ import { type ChangeRow, type RevisionRow, findRow } from '../models/table-rows.
 const ROW = { id: 1 } as const;
 
 /**
- * Counts the committed writes of the catalogue.
+ * It counts the committed writes of the catalogue.
  *
  * Invariants. A write raises it by one in its own transaction, under the lock of the only writer. `known` never goes back, and never is
  * ahead of what is committed.
@@ -31,7 +31,7 @@ export async function saveRevision(
   await models.revision.update(values, { where: ROW, transaction });
 }
 
-/** Makes a revision after all those that the history names, to which no changes lead. */
+/** Makes a revision after all those that the history names. No changes lead to it. */
 export async function startAnew(access: Access): Promise<number> {
   const { models, transaction } = access;
   const { revision } = await readRevision(access);

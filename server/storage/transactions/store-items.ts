@@ -13,7 +13,7 @@ interface Outcome {
   after: Fields | null;
 }
 
-/** Changes are in the order in which they were made. */
+/** Stores changes in the order in which they were made. */
 export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
   const outcomes = outcomesOf(changes);
   const resources = DEPENDENCY_ORDER.filter((resource) => outcomes.has(resource));
@@ -43,7 +43,7 @@ function outcomesOf(changes: readonly RecordedChange[]): Map<ResourceName, Outco
   return byResource;
 }
 
-/** No two rows may share a name, not even between two statements of a write that swaps two names. */
+/** Gives renamed rows an interim key. No two rows may share a name, not even between two statements of a write that swaps two names. */
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
@@ -86,7 +86,10 @@ function idsOf(outcomes: readonly Outcome[]): string[] {
   return outcomes.map(({ change }) => change.id);
 }
 
-/** Each after those that it refers to; rows are deleted in the reverse order. In a circle, one comes too early. */
+/**
+ * A resource stands after those to which it refers. Rows are deleted in the reverse order. In a circle of references, one resource stands
+ * too early.
+ */
 export const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
 
 function inOrder(names: readonly ResourceName[]): ResourceName[] {

@@ -12,7 +12,7 @@ import { storePictures } from '../picture-store.ts';
 import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
-/** Held by the process that writes to the catalogue. No other program on this database may use the same number. */
+/** The process that writes to the catalogue holds this lock. No other program on this database may use the same number. */
 const WRITER_LOCK = 20_261_123;
 
 interface RunnerParts {
@@ -22,11 +22,11 @@ interface RunnerParts {
 }
 
 /**
- * Everything that writes to the database.
+ * It runs everything that writes to the database.
  *
  * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes, commit. The lock is a queue in
- * the process, and on PostgreSQL an advisory lock for all processes. What is no part of the catalogue, such as a session, waits in the same
- * queue on SQLite, which has one writer, and goes beside it on PostgreSQL.
+ * the process, and on PostgreSQL an advisory lock for all processes. Some writes change no part of the catalogue, such as a session. They
+ * wait in the same queue on SQLite, which has one writer, and go beside it on PostgreSQL.
  */
 export class TransactionRunner {
   readonly #parts: RunnerParts;
@@ -50,7 +50,7 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Makes a revision that no change leads to, so that every process loads the whole catalogue. */
+  /** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
   async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (access) => {
       const value = await work(access);
@@ -62,7 +62,7 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Runs the work as the only writer, and gives the catalogue no new revision: a sweep changes nothing of it. */
+  /** Runs the work as the only writer, without a new revision of the catalogue: a sweep changes nothing of it. */
   exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
     return this.#inTurn(() =>
       this.#inTransaction(async (access) => {
@@ -84,7 +84,7 @@ export class TransactionRunner {
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     const turn = async (): Promise<T> => {
-      // The database may have gone while this waited.
+      // The database may have gone away while this waited.
       availability.throwWhenRefused();
       const value = await work();
       if (!this.#isPostgres) availability.noteSuccess();
@@ -100,7 +100,7 @@ export class TransactionRunner {
     );
   }
 
-  /** Other processes hear of it when the transaction commits. */
+  /** Tells the other processes, which hear of it when the transaction commits. */
   async #notify({ sequelize, transaction }: Access, revision: number): Promise<void> {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
@@ -110,7 +110,7 @@ export class TransactionRunner {
 function transactionOn(access: Access, begin: number): StoreTransaction {
   let revision = begin;
   return {
-    /** Read anew after each `add`. */
+    /** The getter returns the number that the latest `add` has raised. */
     get revision() {
       return revision;
     },
