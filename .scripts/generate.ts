@@ -101,21 +101,21 @@ function limitsModule({ components, paths }: Contract): string {
     return limited?.maximum;
   };
   return `${HEADER}
-/** The most that one read of a list gives. */
-export const MOST_PER_READ = ${maximumOf(parameters['Limit']?.schema)};
+/** One read of a list gives at most this many items. */
+export const MAX_PER_READ = ${maximumOf(parameters['Limit']?.schema)};
 
-/** The most that a house-made ingredient yields, in millilitres. */
-export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.properties?.['yieldMl'])};
+/** A house-made ingredient yields at most this many millilitres. */
+export const MAX_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.properties?.['yieldMl'])};
 
-/** The most letters of a name, or of anything else, that a list is narrowed by. */
-export const MOST_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
+/** A name, or anything else that narrows a list, has at most this many letters. */
+export const MAX_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
 
-/** The most bottles that a read takes, and the most things that it leaves out. */
-export const MOST_BOTTLES = ${lengthOf(parameters['Have']?.schema)};
-export const MOST_LEFT_OUT = ${lengthOf(parameters['Without']?.schema)};
+/** A read takes at most this many bottles, and leaves out at most this many things. */
+export const MAX_BOTTLES = ${lengthOf(parameters['Have']?.schema)};
+export const MAX_LEFT_OUT = ${lengthOf(parameters['Without']?.schema)};
 
-/** The most letters that a search reads. */
-export const MOST_TERM_LETTERS = ${term?.schema?.maxLength};
+/** A search reads at most this many letters. */
+export const MAX_TERM_LETTERS = ${term?.schema?.maxLength};
 `;
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { keyOf, type Memory } from '#mocks/memory.ts';
 
-const MOST_CHANGES_OF_REVISION = 1_000_000;
+const MAX_CHANGES_OF_REVISION = 1_000_000;
 
 export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
@@ -44,7 +44,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
 /** A number that grows with each change. */
 function placeOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
-  return revision * MOST_CHANGES_OF_REVISION + ordinal;
+  return revision * MAX_CHANGES_OF_REVISION + ordinal;
 }
 
 export function prunedMemory(memory: Memory, kept: number): Memory {

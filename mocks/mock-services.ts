@@ -4,7 +4,7 @@ import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import { backupName } from '#server/operations/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem, unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import type {
   PasswordService,
   PictureService,
@@ -45,7 +45,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     },
     backup: () => oneChunk(store.load()),
     backups: mockBackups(store, now),
-    problemOf: unexpectedProblem,
+    problemOf,
   };
 }
 

@@ -1,4 +1,4 @@
-import { MOST_NAME_LETTERS } from './generated/limits.ts';
+import { MAX_NAME_LETTERS } from './generated/limits.ts';
 
 export function entriesOf(text: string): string[] {
   const entries = new Set(text.split(',').map((entry) => entry.trim()));
@@ -9,6 +9,6 @@ export function entriesOf(text: string): string[] {
 /** The names in a parameter of an address. Those too long for a name or an id are left out, and at most `most` are read. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
-    .filter(({ length }) => length <= MOST_NAME_LETTERS)
+    .filter(({ length }) => length <= MAX_NAME_LETTERS)
     .slice(0, most);
 }

@@ -23,7 +23,7 @@ import { isCommonPassword } from '#server/password-config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
-import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
+import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 export interface RunningServer {
   address: string;
@@ -141,7 +141,7 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),
-    problemOf: (error, request) => unexpectedProblem(error, request, log),
+    problemOf: (error, request) => problemOf(error, request, log),
     async *backup() {
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;

@@ -14,8 +14,8 @@ function repetitiveTexts(length: number): string[] {
 const SHORT = 1000;
 const LONG = 16 * SHORT;
 /** A rule whose work grows with the square of the text needs 256 times as much. */
-const MOST_TIMES = 100;
-const MOST_MORE_MS = 60;
+const MAX_TIMES = 100;
+const MAX_MORE_MS = 60;
 const TRIES = 4;
 
 type TextRule = (text: string) => unknown;
@@ -35,7 +35,7 @@ export async function slowRuleTexts(rule: TextRule): Promise<string[]> {
     const least = await costMs(rule, short[index] ?? '');
     let isCostly = true;
     for (let attempt = 0; isCostly && attempt < TRIES; attempt += 1)
-      isCostly = (await costMs(rule, text)) > least * MOST_TIMES + MOST_MORE_MS;
+      isCostly = (await costMs(rule, text)) > least * MAX_TIMES + MAX_MORE_MS;
     if (isCostly) costly.push(text.slice(0, 20));
   }
   return costly;

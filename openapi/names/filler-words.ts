@@ -1,7 +1,7 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** These words say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
-export const FILLERS = wordSet(
+export const FILLER_WORDS = wordSet(
   'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails',
 );
 
@@ -16,7 +16,7 @@ export const CHATTER = wordSet(
 );
 
 export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const telling = words.filter((word) => !FILLER_WORDS.has(word));
   return telling.length > 0 || mayBeNone ? telling : words;
 }
 
@@ -29,7 +29,7 @@ export function askedWords(words: readonly string[], isFiltered: boolean): reado
 
 /** 'any cream of coconut please' is cream of coconut. */
 export function withoutFillersAround(words: readonly string[]): readonly string[] {
-  const tells = (word: string) => !FILLERS.has(word);
+  const tells = (word: string) => !FILLER_WORDS.has(word);
   const first = words.findIndex(tells);
   return first < 0 ? words : words.slice(first, words.findLastIndex(tells) + 1);
 }

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-const LONGEST_SLUG_LENGTH = 80;
+const MAX_SLUG_LENGTH = 80;
 
 /** 'Gin & Tonic' → 'gin-and-tonic'; `fallback` for a name without Latin letters and digits. */
 export function slugOf(name: string, fallback: string): string {
@@ -8,7 +8,7 @@ export function slugOf(name: string, fallback: string): string {
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
   return slug || fallback;
 }
@@ -22,10 +22,10 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_ID_LENGTH = LONGEST_SLUG_LENGTH + 10;
+const MAX_ID_LENGTH = MAX_SLUG_LENGTH + 10;
 
 export function isId(text: string): boolean {
-  return text.length <= LONGEST_ID_LENGTH && ID.test(text);
+  return text.length <= MAX_ID_LENGTH && ID.test(text);
 }
 
 export class IdPool {

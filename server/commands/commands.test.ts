@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
-interface Outcome {
+interface FinishedCommand {
   code: number;
   output: string;
   errors: string;
@@ -15,7 +15,7 @@ function npmRun(
   command: string,
   words: string[],
   { dataDir, databaseUrl }: DatabaseLocation,
-): Promise<Outcome> {
+): Promise<FinishedCommand> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', command, '--', ...words], { env }, (error, output, errors) =>

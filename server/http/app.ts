@@ -5,11 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import {
-  nothingHere,
-  RequestProblem,
-  unexpectedProblem,
-} from '#server/operations/pipeline/request-problem.ts';
+import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer, createSender } from './answer.ts';
@@ -80,7 +76,7 @@ export function createApp(parts: AppParts): RequestListener {
 
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
-    const problem = unexpectedProblem(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
+    const problem = problemOf(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     send(request, response, Answer.of(problem.toResponse())).catch(() => response.destroy());
   }

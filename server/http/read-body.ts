@@ -75,13 +75,13 @@ function run(parse: RequestHandler, request: Request, response: Response, limit:
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
     void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
-      else reject(problemOf(error, limit));
+      else reject(bodyProblem(error, limit));
     });
   });
 }
 
 /** Multer's errors have a code, and those of Express a status. */
-function problemOf(error: unknown, limit: BodyLimit): RequestProblem {
+function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);
   if (error instanceof Error && error.name === 'MulterError') {

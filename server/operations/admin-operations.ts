@@ -1,7 +1,7 @@
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
-import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/find-live-session.ts';
+import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './pipeline/request-problem.ts';

@@ -5,7 +5,7 @@ import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';
 import { previewOrWrite, type WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';
-import { pageOf } from './list-answer.ts';
+import { pageOfList } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './services.ts';
 
@@ -22,7 +22,7 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
   return {
     async listBackups({ query }) {
       const list = backups ? await backups.list() : NO_FOLDER;
-      const { items, headers } = pageOf(PATH, query, list.backups);
+      const { items, headers } = pageOfList(PATH, query, list.backups);
       return { status: 200, ...(headers && { headers }), body: { ...list, backups: items } };
     },
 

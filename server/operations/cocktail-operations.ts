@@ -8,7 +8,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/views.ts';
-import { listAnswer, pageOf } from './list-answer.ts';
+import { listAnswer, pageOfList } from './list-answer.ts';
 import {
   addItem,
   catalogueFor,
@@ -32,7 +32,7 @@ export function createCocktailOperations(services: Services) {
   const filtered = (path: string, query: ListCocktailsParams, asked = query): OperationResponse => {
     const shown = catalogueFor(services, { ...query });
     const all = narrowed(services, 'cocktails', { ...query }, listCocktails(shown.catalogue, asked));
-    const { items, headers } = pageOf(path, { ...query }, all);
+    const { items, headers } = pageOfList(path, { ...query }, all);
     return listOf(shown, items, headers);
   };
 
@@ -51,7 +51,7 @@ export function createCocktailOperations(services: Services) {
       const shown = catalogueFor(services, {});
       const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
       const { items: all, unknown } = searchCocktails(shown.catalogue, term);
-      const { items, headers: paging } = pageOf(path, query, all);
+      const { items, headers: paging } = pageOfList(path, query, all);
       const told = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       const headers = { ...paging, ...told };
       return listOf(shown, items, headers);
@@ -61,7 +61,7 @@ export function createCocktailOperations(services: Services) {
       const { catalogue, caching } = catalogueFor(services, {});
       const similar = similarCocktails(catalogue, findItem(catalogue, 'cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
-      const { items: body, headers } = pageOf(path, query, similar);
+      const { items: body, headers } = pageOfList(path, query, similar);
       return { status: 200, ...(headers && { headers }), body, ...caching };
     },
 

@@ -15,7 +15,7 @@ import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { listAnswer, pageOf } from './list-answer.ts';
+import { listAnswer, pageOfList } from './list-answer.ts';
 import { namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
@@ -54,7 +54,11 @@ function listItems(services: Services, resource: SimpleResource): Operation {
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
-    const { items, headers } = pageOf(`/api/${resource}`, query, narrowed(services, resource, query, all));
+    const { items, headers } = pageOfList(
+      `/api/${resource}`,
+      query,
+      narrowed(services, resource, query, all),
+    );
     const view = (item: Item) => itemView(catalogue, resource, item);
     return listAnswer(items, { view, headers, ...caching });
   };

@@ -31,7 +31,7 @@ function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => unknown
   yield ']';
 }
 
-export function pageOf<Entry>(
+export function pageOfList<Entry>(
   path: string,
   query: Readonly<Record<string, unknown>>,
   all: readonly Entry[],

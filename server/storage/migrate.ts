@@ -1,7 +1,8 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { importNames } from './migrations/0033-import-names.ts';
 import { pictureCrops } from './migrations/0034-picture-crops.ts';
-import type { Dialect, Migration } from './migrations/migration.ts';
+import { dialectOf } from './models/dialect.ts';
+import type { Migration } from './migrations/migration.ts';
 
 /** The oldest comes first, and the names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];
@@ -61,8 +62,4 @@ export async function executedMigrations(sequelize: Sequelize, transaction?: Tra
     transaction,
   });
   return rows.map(({ name }) => name);
-}
-
-export function dialectOf(sequelize: Sequelize): Dialect {
-  return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
 }

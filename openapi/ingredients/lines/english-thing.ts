@@ -5,7 +5,7 @@ import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
-const LONGEST_RUN = 12;
+const MAX_RUN = 12;
 
 /** `Sahne` is cream and `卵白` egg white: the tables know English names, and this puts every other name into English. */
 export const englishThing = remembered((text: string): string => {
@@ -42,7 +42,7 @@ function isLiqueurName(tokens: readonly Token[], at: number): boolean {
 function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
   for (let at = 0; at < token.text.length;) {
-    let end = Math.min(at + LONGEST_RUN, token.text.length);
+    let end = Math.min(at + MAX_RUN, token.text.length);
     let thing = THINGS.at([pieceOf(token, at, end)], 0);
     while (!thing && end - 1 > at) thing = THINGS.at([pieceOf(token, at, (end -= 1))], 0);
     if (thing) found.push({ words: thing.value, start: token.start + at, end: token.start + end });

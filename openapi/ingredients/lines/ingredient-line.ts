@@ -43,12 +43,12 @@ function withoutBullet(text: string): Line['tokens'] {
   return first > 0 ? tokens.slice(first) : tokens;
 }
 
-const MOST_WORDS_BEFORE = 3;
+const MAX_WORDS_BEFORE = 3;
 
 /** `a few dashes`, `1 oz each`, `タバスコ 数滴`. What stands in brackets is a remark. */
 function isVague(line: Line): boolean {
   return line.outside().some((at) => {
-    const isNear = at < MOST_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
+    const isNear = at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
     return isNear && line.has('vague', at);
   });
 }

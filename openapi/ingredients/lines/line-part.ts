@@ -33,9 +33,9 @@ export interface LinePart {
 /** A name has letters in any script. */
 const LETTER = /\p{L}/u;
 const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
-const MOST_WORDS_BEFORE = 3;
+const MAX_WORDS_BEFORE = 3;
 /** Neither a thing that is counted nor a phrase at the end of a line has more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
 
 /** Reads a line with one amount at most; the first of the ways that fits counts. Null where none is certain. */
@@ -54,7 +54,7 @@ export function beginsPart(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
   if (found.amount.unit !== PIECE) return true;
-  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MOST_WORDS)));
+  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MAX_WORDS)));
 }
 
 const isCountedThing = (thing: string): boolean => isCountable(englishThing(thing));
@@ -70,7 +70,7 @@ function readTop(line: Line): LinePart | null {
 
 /** `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
 function readEnding(line: Line): LinePart | null {
-  const start = Math.max(1, line.length - MOST_WORDS);
+  const start = Math.max(1, line.length - MAX_WORDS);
   for (let at = start; at < line.length; at += 1) {
     const isTop = endsLine(line, line.find('toppings', at)?.end);
     const isTaste = endsLine(line, line.find('tastes', at)?.end);
@@ -100,7 +100,7 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 /** `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`; but `1/4 oz juice of a lime` says how much juice. */
 function readTaken(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
-  for (let at = 0; at < MOST_WORDS_BEFORE; at += 1) {
+  for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = TAKEN_ROLES.find((one) => line.has(one, at));
     if (!role) continue;
     const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);

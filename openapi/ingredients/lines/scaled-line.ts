@@ -15,10 +15,10 @@ const ML_PER_LITRE = 1000;
 /** Spoons and dashes are easier to measure in the larger unit from this volume on, and drops in spoons from the next one. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
-const LARGEST_SPOON_ML = 15;
+const MAX_SPOON_ML = 15;
 const DASHES_WITH_VOLUME = 12;
 /** A smaller volume is not told beside dashes. */
-const LEAST_TOLD_ML: Record<ShownUnit, number> = { oz: 2.5, ml: 1, cl: 1 };
+const MIN_TOLD_ML: Record<ShownUnit, number> = { oz: 2.5, ml: 1, cl: 1 };
 
 /** Below a limit, a volume is rounded to a step that bars measure. */
 const STEPS: Record<ShownUnit, readonly (readonly [limit: number, step: number])[]> = {
@@ -112,7 +112,7 @@ function measuredVolume(amount: Amount, { choice, servings, larger }: Shown): st
   const isMuch = allMl >= LARGER_FROM_ML;
   const isConverted =
     kind === 'measure' && (choice === 'ml' || choice === 'cl' || (choice === 'oz' && isMuch));
-  const isSmall = kind === 'dash' || ml <= LARGEST_SPOON_ML;
+  const isSmall = kind === 'dash' || ml <= MAX_SPOON_ML;
   const isLarger = isSmall && servings > 1 && (isMuch || (name === 'drop' && allMl >= DROPS_LARGER_FROM_ML));
   if (!isConverted && !isLarger) return null;
   return scaledVolume(amount, choice === 'written' ? larger : choice, servings);
@@ -127,7 +127,7 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Shown
   const isMany = isDash && amount.high * servings >= DASHES_WITH_VOLUME && ml >= ML_PER_TEASPOON;
   if (choice === 'written' && !isMany) return '';
   const unit = choice === 'written' ? 'ml' : choice;
-  return ml < LEAST_TOLD_ML[unit] ? '' : ` (about ${formatVolume(ml, unit)})`;
+  return ml < MIN_TOLD_ML[unit] ? '' : ` (about ${formatVolume(ml, unit)})`;
 }
 
 /** The volume that a bracket behind a fruit tells is one serving's: `Juice of 1 lime (30 ml)`. */

@@ -29,11 +29,11 @@ interface NamedLine {
 }
 
 /** A longer name is not compared further, so that a search takes as long as the step, whatever the lines hold. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 function namedLine(text: string): NamedLine {
   const { taken, thing } = readIngredientLine(text);
-  const words = foldWords(ingredientHead(thing).replace(/[-/]/g, ' ')).slice(0, MOST_WORDS);
+  const words = foldWords(ingredientHead(thing).replace(/[-/]/g, ' ')).slice(0, MAX_WORDS);
   if (taken === 'juice') words.push('juice');
   return { words, names: new Set(words), head: words.at(-1) ?? '' };
 }

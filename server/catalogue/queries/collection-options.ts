@@ -32,7 +32,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
 
 /** It tells how many cocktails have each value. */
 type Counts = ReadonlyMap<string, number>;
-type Choice = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
+type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
 /**
  * Lists the options of the filters. It leaves out options that would find nothing, except what a recipe contains, so that no box there
@@ -49,9 +49,9 @@ export function collectionOptions(
     const others = conditions.filter((one) => one.parameter !== parameter);
     return others.length === conditions.length ? all : selectionOf(catalogue, others);
   };
-  const countsOf = (choice: Choice): Counts => {
-    const { passes } = selectionWithout(choice);
-    const facet = [...(facets.cocktails.get(FACET_PARAMETERS[choice]) ?? [])];
+  const countsOf = (parameter: FacetParameter): Counts => {
+    const { passes } = selectionWithout(parameter);
+    const facet = [...(facets.cocktails.get(FACET_PARAMETERS[parameter]) ?? [])];
     return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
   };
   const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
@@ -85,8 +85,8 @@ export function collectionOptions(
 }
 
 /** Lists the options that most cocktails have, by name. */
-function itemOptions({ collections }: Catalogue, choice: Choice, counts: Counts): FilterOption[] {
-  const field = FACET_PARAMETERS[choice];
+function itemOptions({ collections }: Catalogue, parameter: FacetParameter, counts: Counts): FilterOption[] {
+  const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
   if (!reference) throw new Error(`${field} names no item`);
   const { resource, answers } = reference;

@@ -92,7 +92,7 @@ function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
 
 /** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
 const MAX_FORGIVEN_WORDS = 8;
-const SMALLEST_ANSWERED_SHARE = 0.5;
+const MIN_ANSWERED_SHARE = 0.5;
 
 function matchCocktails(catalogue: Catalogue, words: readonly string[], within: Within = 'text'): Scores {
   const abbreviated = withInitials(catalogue, words);
@@ -123,5 +123,5 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], within: 
     for (const [slot, score] of scoresOf(catalogue, asked([words.join('')])))
       whole.set(slot, (whole.get(slot) ?? 0) + score);
   if (whole.size > 0 || words.length === 1) return whole;
-  return summed(each, words.length * SMALLEST_ANSWERED_SHARE);
+  return summed(each, words.length * MIN_ANSWERED_SHARE);
 }

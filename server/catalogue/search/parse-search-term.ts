@@ -1,4 +1,4 @@
-import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import type { Allergen } from '#openapi/generated/model.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
@@ -21,7 +21,7 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 
 /** Returns what a term asks for: 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
-  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MOST_TERM_LETTERS));
+  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
   const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
   return {
     isFiltered: !isPlain,

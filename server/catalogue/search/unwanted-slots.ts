@@ -4,7 +4,7 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './search-index.ts';
-import { FILLERS } from '#openapi/names/filler-words.ts';
+import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { knowsWord } from './word-search.ts';
 
 /** Adds what is made of the things, and leaves out repeats. */
@@ -43,7 +43,7 @@ export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
   return !isCalledSo(thing) && !isFound(catalogue, thing);
 }
 
-const SHORTEST_MISSPELT_LENGTH = 4;
+const MIN_MISSPELT_LENGTH = 4;
 const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
 /** Finds the cocktails that contain the thing, or what a misspelt thing most likely means: 'no cucmber'. */
@@ -56,13 +56,13 @@ function meantBy(catalogue: Catalogue, thing: readonly string[]): readonly (read
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
   if (isFound(catalogue, bare)) return [bare];
-  const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
+  const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLER_WORDS.has(word)));
   return telling.flatMap((word) => (isFound(catalogue, [word]) ? [[word]] : likeliest(catalogue, word)));
 }
 
 function likeliest(catalogue: Catalogue, word: string): string[][] {
   const { search } = catalogue;
-  if (word.length < SHORTEST_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
+  if (word.length < MIN_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
   const near = search.words.near(word, { isKnown: false, isForgiven: true });
   const poured = near.find((one) => search.lines.withWord(one.word).length > 0);
   return poured ? [foldWords(poured.word)] : [];

@@ -7,10 +7,10 @@ const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
 const EDITS_PER_LETTER = 0.25;
 const MAX_EDITS = 6;
-const SHORTEST_FUZZY_LENGTH = 4;
+const MIN_FUZZY_LENGTH = 4;
 const HEARD_WEIGHT = 0.2;
-const SHORTEST_HEARD_LENGTH = 4;
-const SHORTEST_SPOKEN_LENGTH = 4;
+const MIN_HEARD_LENGTH = 4;
+const MIN_SPOKEN_LENGTH = 4;
 const FIGURE = /\d/;
 const NUMBER = /^\d+$/;
 
@@ -43,7 +43,7 @@ export class Vocabulary {
     const near: NearWord[] = this.#words.has(word) ? [{ word, weight: 1, isMistake: false }] : [];
     // A known number stands for itself alone: someone who asks for '75' does not mean '750'.
     const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
-    const isMisspelt = isForgiven && word.length >= SHORTEST_FUZZY_LENGTH && !FIGURE.test(word);
+    const isMisspelt = isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word);
     const maxEdits = isMisspelt ? Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER)) : 0;
     const distanceTo = isMisspelt ? distancesFrom(word) : null;
     const letters = lettersOf(word);
@@ -68,7 +68,7 @@ export class Vocabulary {
         isMistake: true,
       });
     }
-    if (isMisspelt && word.length >= SHORTEST_HEARD_LENGTH)
+    if (isMisspelt && word.length >= MIN_HEARD_LENGTH)
       for (const heard of this.#heardLike(word))
         if (!near.some((one) => one.word === heard))
           near.push({ word: heard, weight: HEARD_WEIGHT, isMistake: true });
@@ -86,7 +86,7 @@ export class Vocabulary {
     this.#unheard = [];
     const spoken = spokenAs(word);
     // A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'.
-    if (spoken.length < SHORTEST_SPOKEN_LENGTH) return [];
+    if (spoken.length < MIN_SPOKEN_LENGTH) return [];
     const distanceTo = distancesFrom(spoken);
     const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
     return alike.filter((other) => (distanceTo?.(spokenAs(other)) ?? Infinity) <= 1);
@@ -98,7 +98,7 @@ const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
 /** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
 /** In a word of this length or more, the first letter may be wrong too. */
-const SHORTEST_LONG_WORD_LENGTH = 7;
+const MIN_LONG_WORD_LENGTH = 7;
 
 /**
  * Tells whether two words are spelt alike. In a short word one letter may be wrong, or two change places. So 'nergoni' is Negroni, but
@@ -114,7 +114,7 @@ function isAlike(word: string, other: string, edits: number): boolean {
   const mistakes = isHeard ? edits - 1 : edits;
   return (
     ((isSame || isHeard) && withoutVowels(word) === withoutVowels(other)) ||
-    ((isSame || isHeard || word.length >= SHORTEST_LONG_WORD_LENGTH) &&
+    ((isSame || isHeard || word.length >= MIN_LONG_WORD_LENGTH) &&
       mistakes <= Math.floor(word.length * EDITS_PER_LETTER)) ||
     sorted(word) === sorted(other)
   );

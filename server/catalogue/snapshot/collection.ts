@@ -85,7 +85,12 @@ export class Collection {
     return this.#slots.size;
   }
 
+  /** Returns -1 for an id that never had a slot. */
   slotOf(id: string): number {
+    return this.#slots.get(id) ?? -1;
+  }
+
+  #allotSlot(id: string): number {
     const slot = this.#slots.get(id) ?? this.#slots.size;
     this.#slots.set(id, slot);
     return slot;
@@ -118,7 +123,7 @@ export class Collection {
   }
 
   placed(edits: readonly ItemEdit[]): PlacedEdit[] {
-    return edits.map((edit) => ({ ...edit, slot: this.slotOf(edit.id) }));
+    return edits.map((edit) => ({ ...edit, slot: this.#allotSlot(edit.id) }));
   }
 
   edited(edits: readonly PlacedEdit[]): Collection {

@@ -13,7 +13,7 @@ import {
   type ApiRequest,
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
-import { findSession } from './find-live-session.ts';
+import { findSession } from './session.ts';
 import { bodyOf, readBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';

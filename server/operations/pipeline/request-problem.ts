@@ -97,11 +97,7 @@ const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => consol
  * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The store's absence is logged
  * once elsewhere. `request` is a method and a path.
  */
-export function unexpectedProblem(
-  error: unknown,
-  request?: string,
-  log: ProblemLog = CONSOLE,
-): RequestProblem {
+export function problemOf(error: unknown, request?: string, log: ProblemLog = CONSOLE): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof Refusal) return RequestProblem.ofRefusal(error);
   const isAway = error instanceof StoreUnavailableError;

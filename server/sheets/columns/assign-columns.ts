@@ -30,7 +30,7 @@ export interface AssignOptions {
 }
 
 /** At least this many columns for single ingredients make a matrix. */
-const FEWEST_OF_A_MATRIX = 2;
+const MIN_OF_A_MATRIX = 2;
 
 /**
  * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Known words come next, and then a
@@ -55,7 +55,7 @@ export function assignColumns(
   const told = matrix.filter((index) => saysSo(header[index] ?? '', looks[index] ?? looksOf([]), titleUnit));
   const hasList = columns.some(({ use }) => use?.field === 'ingredients' && use.part === 'value');
   const isChosen = layout === 'ingredientColumns';
-  const taken = isChosen ? matrix : !hasList && told.length >= FEWEST_OF_A_MATRIX ? told : [];
+  const taken = isChosen ? matrix : !hasList && told.length >= MIN_OF_A_MATRIX ? told : [];
   if (layout !== 'table') for (const index of taken) setMatrix(columns, index, header, titleUnit);
   if (!isOwnExport) guessColumns(columns, looks);
   const mapped = applyMapping(columns, header, mapping, looks, titleUnit);
@@ -66,7 +66,7 @@ export function assignColumns(
     isOwnExport,
     unsure: unsureColumns(columns, header, looks, mapped, named),
     hasMatrix: columns.some(({ use }) => use?.part === 'matrix'),
-    canBeMatrix: !isOwnExport && matrix.length >= FEWEST_OF_A_MATRIX,
+    canBeMatrix: !isOwnExport && matrix.length >= MIN_OF_A_MATRIX,
   };
 }
 
@@ -151,7 +151,7 @@ function pairByUnit(columns: ReadColumn[], header: readonly string[], looks: rea
       ? [{ nameAt, amountAt, unit }]
       : [];
   });
-  if (pairs.length < FEWEST_OF_A_MATRIX) return;
+  if (pairs.length < MIN_OF_A_MATRIX) return;
   for (const [place, { nameAt, amountAt, unit }] of pairs.entries())
     for (const [index, part] of [
       [nameAt, 'value'],

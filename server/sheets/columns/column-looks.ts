@@ -34,7 +34,7 @@ export interface ColumnLooks {
 }
 
 const MOST = 0.6;
-const LONGEST_NAME_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
 /** Finds dates such as "March 3, 2024 10:12 PM", which have numbers and no amount. */
@@ -46,7 +46,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
   const all = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
   const different = new Set(filled.map((cell) => cell.toLowerCase())).size;
-  const areShort = most((cell) => cell.length <= LONGEST_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
+  const areShort = most((cell) => cell.length <= MAX_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
   const areAmounts =
     all((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
   const areAmountLines = most(

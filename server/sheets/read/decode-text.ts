@@ -9,7 +9,7 @@ const WINDOWS_1252_HIGH =
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
 /** A text with a larger share of such letters is in an encoding that is not read, and not in Windows-1252. */
-const MOST_FOREIGN_LETTERS = 0.3;
+const MAX_FOREIGN_LETTERS = 0.3;
 
 export interface DecodedText {
   text: string;
@@ -86,7 +86,7 @@ function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
 function looksForeign(text: string): boolean {
   const foreign = countOf(text, /[\u0080-\u00ff]/g);
   const plain = countOf(text, /[a-z]/gi);
-  return foreign > (foreign + plain) * MOST_FOREIGN_LETTERS || /[\u0081\u008d\u008f\u0090\u009d]/.test(text);
+  return foreign > (foreign + plain) * MAX_FOREIGN_LETTERS || /[\u0081\u008d\u008f\u0090\u009d]/.test(text);
 }
 
 function countOf(text: string, signs: RegExp): number {

@@ -13,18 +13,20 @@ import { isPoured } from '../columns/ingredient-matrix.ts';
 import { readColumnName } from '../words/header-words.ts';
 import { GARBLED } from '../words/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { isGlass } from '../words/value-words.ts';
+import { isGlass, TOTALS } from '../words/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
-const LONGEST_LINE_CHARACTERS = 120;
+const MAX_LINE_CHARACTERS = 120;
 /** From this number on, an amount without a unit is doubted: nobody means sixty pieces by "60 bourbon". */
-const FEWEST_IN_SECRET = 15;
+const MIN_MEASURED = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
-const TOTAL =
-  /^(?:[\d.,]+\s)?(?:sub)?(?:totale?|total|summe|gesamt|somme|suma|razem|итого|合計|합계|总计|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$/iu;
+const TOTAL_OR_PRICE = new RegExp(
+  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$`,
+  'iu',
+);
 /** It matches "8 ml mint", which a column of millilitres makes of eight leaves. */
 const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
 const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
@@ -62,7 +64,7 @@ function lacksUnit(line: string): boolean {
   const number = Number(/\d+(?:[.,]\d+)?/.exec(line)?.[0].replace(',', '.') ?? 0);
   return (
     !Number.isInteger(number) ||
-    number >= FEWEST_IN_SECRET ||
+    number >= MIN_MEASURED ||
     (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV
   );
 }
@@ -71,11 +73,11 @@ function lacksUnit(line: string): boolean {
 function isCrowded(line: string): boolean {
   const bare = line.replace(IN_BRACKETS, '');
   return (
-    line.length > LONGEST_LINE_CHARACTERS ||
+    line.length > MAX_LINE_CHARACTERS ||
     countAmounts(bare) > 1 ||
     /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
     hasLabel(bare) ||
-    TOTAL.test(bare) ||
+    TOTAL_OR_PRICE.test(bare) ||
     (REMARK.test(bare) && !hasAmount(bare)) ||
     (QUALIFIER.test(bare) && /^\p{Ll}/u.test(bare) && !hasAmount(bare)) ||
     (isGlass(bare) && /^\p{L}+$/u.test(bare)) ||

@@ -4,6 +4,7 @@ import type { ColumnUse } from '../columns/column-use.ts';
 import { ownField } from '../words/header-words.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
+import { TOTALS } from '../words/value-words.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** It holds the rows that make one recipe together. */
@@ -19,9 +20,9 @@ export interface GroupedRows {
 }
 
 /** At most this share of rows with a single cell is taken for headings. Beyond it they are recipes without content. */
-const MOST_HEADINGS = 1 / 2;
+const MAX_HEADINGS = 1 / 2;
 /** At least this share of rows repeats the name above, if a sheet has a row for each ingredient. */
-const FEWEST_REPEATED = 1 / 3;
+const MIN_REPEATED = 1 / 3;
 
 /**
  * Puts rows together that name one recipe: a row for each ingredient, with the name repeated or written once. Headings become categories.
@@ -91,7 +92,7 @@ function mannerOf(
     list !== undefined &&
     others.length === 0 &&
     rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
-  const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
+  const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
   return { nameOf, isHeading, listAt: isPerIngredient ? list.index : null, areRepeated };
 }
 
@@ -128,18 +129,17 @@ function inOrder(recipe: RecipeRows, at: number): RecipeRows {
   return first ? { ...recipe, rows: [first, ...others] } : recipe;
 }
 
-const TOTAL =
-  /^(?:sub|grand )?(?:total|totals|totale|totaal|summe|gesamt|somme|suma|razem|итого|всего|合計|합계|总计|合计)\s*[:：]?$/iu;
+const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${TOTALS})\s*[:：]?$`, 'iu');
 
 /** Tells whether "Total" stands where an ingredient would, unlike "Total Eclipse gin". */
 const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());
 
-const LONGEST_ENTRY_CHARACTERS = 100;
+const MAX_ENTRY_CHARACTERS = 100;
 
 /** Tells whether a cell holds one ingredient at most. */
 function isOneEntry(cell: string): boolean {
   return (
-    cell.length < LONGEST_ENTRY_CHARACTERS &&
+    cell.length < MAX_ENTRY_CHARACTERS &&
     linesOf(cell).length < 2 &&
     cell.split(/[;,|]/).filter((piece) => isMeasured(piece.trim())).length < 2
   );
@@ -157,5 +157,5 @@ function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) 
     return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
   };
   const count = rows.filter(isAlone).length;
-  return count > 0 && count <= rows.length * MOST_HEADINGS ? isAlone : () => false;
+  return count > 0 && count <= rows.length * MAX_HEADINGS ? isAlone : () => false;
 }

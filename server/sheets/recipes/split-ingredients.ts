@@ -16,7 +16,7 @@ const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 export const QUALIFIER =
   /^(?:fresh(?:ly)?|chilled|cold|hot|dry|crushed|sliced|chopped|peeled|muddled|optional|to (?:taste|top|fill)|for (?:garnish|topping)|as needed|preferably|such as|or|about|ca\.)(?![\p{L}])/iu;
 /** These things are added without an amount. */
-const FILLERS = new Set(wordsOf('fillers'));
+const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
 
 /**
  * Returns the ingredient lines of one cell of a sheet that is not our own export.
@@ -83,7 +83,7 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
   );
 }
 
-const isSure = (piece: string): boolean => isMeasured(piece) || FILLERS.has(foldText(piece));
+const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED_THINGS.has(foldText(piece));
 
 function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {
   const pieces = filled(splitOutsideBrackets(line, COMMA));

@@ -8,7 +8,7 @@ const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|ca|lbs?|dr|mrs?|st|e\.g|i\.e|etc|no|oz|tsp|tbsp|min|sec|ml|cl|bzw|ggf|evtl|env|aprox|ok|np|т\. ?е|\p{L})\.$/iu;
 /** It counts characters, with the sign before the abbreviation. */
-const LONGEST_ABBREVIATION = 8;
+const MAX_ABBREVIATION = 8;
 /** The number of quotation marks is bounded. A cell of nothing else would take minutes, since each of them looks back over all others. */
 const SENTENCE_END =
   /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
@@ -47,7 +47,7 @@ function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   for (const piece of splitOutsideBrackets(line, SENTENCE_END)) {
     const before = sentences.at(-1);
-    const goesOn = before !== undefined && ABBREVIATION.test(before.slice(-LONGEST_ABBREVIATION));
+    const goesOn = before !== undefined && ABBREVIATION.test(before.slice(-MAX_ABBREVIATION));
     if (before !== undefined && (goesOn || !/\p{L}/u.test(piece)))
       sentences[sentences.length - 1] = `${before} ${piece}`;
     else sentences.push(piece);

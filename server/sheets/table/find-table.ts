@@ -20,7 +20,7 @@ export interface Table {
   unit: string;
 }
 
-const LONGEST_NAME_CHARACTERS = 40;
+const MAX_NAME_CHARACTERS = 40;
 /** This many names of fields below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
 
@@ -104,7 +104,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
   return (
     filledOf(cells).every(
       (cell) =>
-        cell.length <= LONGEST_NAME_CHARACTERS * 2 &&
+        cell.length <= MAX_NAME_CHARACTERS * 2 &&
         !/^\d+(?:[.,/]\d+)?$/.test(cell) &&
         // "Ед. изм." is no sentence.
         !/.{12}[.!]$/.test(cell),
@@ -189,7 +189,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
   return (
     filled.length > 2 &&
     amountsAt.some((at) => cells[at]?.trim()) &&
-    filled.every((cell) => cell.length <= LONGEST_NAME_CHARACTERS / 2 && !/\d/.test(cell)) &&
+    filled.every((cell) => cell.length <= MAX_NAME_CHARACTERS / 2 && !/\d/.test(cell)) &&
     knownFieldsIn(filled).size > 0
   );
 }
@@ -198,7 +198,7 @@ const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText
 
 /** Tells whether a row names the columns of another table. It has several short texts of which at least two name fields of a recipe. */
 function isOtherHeader(filled: readonly string[]): boolean {
-  if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME_CHARACTERS || /\d/.test(cell)))
+  if (filled.length < 2 || filled.some((cell) => cell.length > MAX_NAME_CHARACTERS || /\d/.test(cell)))
     return false;
   const known = [
     ...knownFieldsIn(filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell))),

@@ -52,7 +52,7 @@ const AMOUNT_WITH_UNIT = new RegExp(
 );
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'iu');
-const LONGEST_AMOUNT_CHARACTERS = 30;
+const MAX_AMOUNT_CHARACTERS = 30;
 
 /** Tells whether a text begins with a number. */
 export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
@@ -70,7 +70,7 @@ export const isMeasured = remembered(
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
 export function isBareAmount(text: string): boolean {
-  return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && isAmountAlone(text);
+  return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
 const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim()) || VAGUE_ALONE.test(text.trim()));

@@ -45,7 +45,7 @@ const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
 /** These words do not say what a column holds. */
-const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
+const HEADER_FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
 
 /** Returns the unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {
@@ -74,7 +74,7 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   const known = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));
   if (known) return known;
   const words = name.split(/[\s_-]+/).filter(Boolean);
-  const rest = words.filter((word) => !FILLERS.test(word));
+  const rest = words.filter((word) => !HEADER_FILLERS.test(word));
   if (rest.length > 0 && rest.length < words.length) return meaningOf(rest.join(' '));
   // One program writes "strDrink" for "Drink".
   if (rest.length === 0 && words.length > 1 && /^str$/i.test(words[0] ?? ''))

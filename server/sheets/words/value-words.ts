@@ -9,6 +9,9 @@ export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
+/** These words are the alternatives of a pattern: a line that begins with one of them sums up a recipe. */
+export const TOTALS = WORDS.totals.replaceAll(', ', '|');
+
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(
   DIFFICULTIES.flatMap((difficulty) => wordsOf(difficulty).map((word) => [word, difficulty] as const)),
@@ -28,8 +31,8 @@ const YES = new Set(wordsOf('yes'));
 const NO = new Set(wordsOf('no'));
 const NOTHING = new Set(wordsOf('nothing'));
 const TECHNIQUES = new Set(wordsOf('techniques'));
-const LONGEST_TECHNIQUE_WORDS = 3;
-const LONGEST_TECHNIQUE_CHARACTERS = 60;
+const MAX_TECHNIQUE_WORDS = 3;
+const MAX_TECHNIQUE_CHARACTERS = 60;
 
 /** Tells whether a cell says yes, or no as an empty one does. Returns any other text as it is. */
 export function readFlag(text: string): boolean | string {
@@ -55,11 +58,11 @@ export const isCellError = (text: string): boolean => /^#(?:N\/A|[A-Z0-9/]+[!?])
 
 /** Tells whether a cell names techniques and nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
 export function isTechnique(cell: string): boolean {
-  if (cell.length > LONGEST_TECHNIQUE_CHARACTERS) return false;
+  if (cell.length > MAX_TECHNIQUE_CHARACTERS) return false;
   const words = foldText(cell.trim().replace(/[.!]$/, '')).split(/\s*(?:[,/&+]|\s)\s*/);
   if (TECHNIQUES.has(foldText(cell.trim()))) return true;
   return (
-    words.length <= LONGEST_TECHNIQUE_WORDS &&
+    words.length <= MAX_TECHNIQUE_WORDS &&
     TECHNIQUES.has(words[0] ?? '') &&
     words.slice(1).every((word) => TECHNIQUES.has(word) || word === 'strain' || word === 'and')
   );

@@ -14,7 +14,8 @@ import {
   type TableSums,
 } from './backup-format.ts';
 import { siteRows } from './backup-tables.ts';
-import { executedMigrations, dialectOf } from '../migrate.ts';
+import { executedMigrations } from '../migrate.ts';
+import { dialectOf } from '../models/dialect.ts';
 import { readRevision } from '../transactions/revision.ts';
 import { checkBackup } from './read-backup.ts';
 

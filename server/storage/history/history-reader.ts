@@ -4,7 +4,7 @@ import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { Access, Reach } from '../models/models.ts';
 import { type ChangeRow, findRows } from '../models/table-rows.ts';
-import { dialectOf } from '../migrate.ts';
+import { dialectOf } from '../models/dialect.ts';
 import { readRevision } from '../transactions/revision.ts';
 
 /** To load the catalogue costs less than to follow more changes. */

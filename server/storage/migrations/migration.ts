@@ -1,4 +1,4 @@
-export type Dialect = 'sqlite' | 'postgres';
+import type { Dialect } from '../models/dialect.ts';
 
 /** It runs once, in one transaction with all pending ones. A released one never changes. */
 export interface Migration {

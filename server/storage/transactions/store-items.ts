@@ -7,7 +7,7 @@ import { referenceRowsOf, rowOf } from '../models/item-tables.ts';
 import { insertRows } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-interface Outcome {
+interface ItemEdit {
   change: RecordedChange;
   before: Fields | null;
   after: Fields | null;
@@ -15,30 +15,30 @@ interface Outcome {
 
 /** Stores changes in the order in which they were made. */
 export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
-  const outcomes = outcomesOf(changes);
-  const resources = DEPENDENCY_ORDER.filter((resource) => outcomes.has(resource));
-  for (const resource of resources) await freeNames(access, resource, outcomes.get(resource) ?? []);
-  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? []);
+  const edits = editsOf(changes);
+  const resources = DEPENDENCY_ORDER.filter((resource) => edits.has(resource));
+  for (const resource of resources) await freeNames(access, resource, edits.get(resource) ?? []);
+  for (const resource of resources) await saveRows(access, resource, edits.get(resource) ?? []);
   for (const resource of resources.reverse()) {
-    const deleted = (outcomes.get(resource) ?? []).filter(({ before, after }) => before && !after);
+    const deleted = (edits.get(resource) ?? []).filter(({ before, after }) => before && !after);
     for (const id of inBatches(idsOf(deleted)))
       await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
   }
 }
 
-function outcomesOf(changes: readonly RecordedChange[]): Map<ResourceName, Outcome[]> {
-  const byItem = new Map<string, Outcome>();
+function editsOf(changes: readonly RecordedChange[]): Map<ResourceName, ItemEdit[]> {
+  const byItem = new Map<string, ItemEdit>();
   for (const change of changes) {
     const key = `${change.resource}/${change.id}`;
     const { before } = byItem.get(key) ?? change;
     byItem.set(key, { change, before, after: change.after });
   }
-  const byResource = new Map<ResourceName, Outcome[]>();
-  for (const outcome of byItem.values()) {
-    const { resource } = outcome.change;
+  const byResource = new Map<ResourceName, ItemEdit[]>();
+  for (const edit of byItem.values()) {
+    const { resource } = edit.change;
     const known = byResource.get(resource);
-    if (known) known.push(outcome);
-    else byResource.set(resource, [outcome]);
+    if (known) known.push(edit);
+    else byResource.set(resource, [edit]);
   }
   return byResource;
 }
@@ -47,10 +47,10 @@ function outcomesOf(changes: readonly RecordedChange[]): Map<ResourceName, Outco
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
-  outcomes: Outcome[],
+  edits: ItemEdit[],
 ): Promise<void> {
   const nameIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
-  const renamed = outcomes.filter(({ before, after }) => nameIn(before) !== nameIn(after));
+  const renamed = edits.filter(({ before, after }) => nameIn(before) !== nameIn(after));
   const losing = renamed.filter(({ before }) => before);
   const gaining = renamed.filter(({ after }) => after);
   if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
@@ -59,11 +59,11 @@ async function freeNames(
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
-async function saveRows(access: Access, resource: ResourceName, outcomes: Outcome[]): Promise<void> {
+async function saveRows(access: Access, resource: ResourceName, edits: ItemEdit[]): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
-  const there = outcomes.filter(({ after }) => after);
-  const row = ({ change, after }: Outcome) => {
+  const there = edits.filter(({ after }) => after);
+  const row = ({ change, after }: ItemEdit) => {
     const { id, version, createdAt, at } = change;
     return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   };
@@ -82,8 +82,8 @@ function haveSameIds(one: Fields, other: Fields, field: string): boolean {
   return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
 }
 
-function idsOf(outcomes: readonly Outcome[]): string[] {
-  return outcomes.map(({ change }) => change.id);
+function idsOf(edits: readonly ItemEdit[]): string[] {
+  return edits.map(({ change }) => change.id);
 }
 
 /**

@@ -3,7 +3,7 @@ import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
-import { dialectOf } from '../migrate.ts';
+import { dialectOf } from '../models/dialect.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { storeHistory } from '../history/history-writer.ts';

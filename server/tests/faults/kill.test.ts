@@ -7,11 +7,11 @@ import { addSpirit, bearerAt, faultSite, spiritNames, watchWrites } from './faul
 
 const FIRST_START_ROUNDS = 2;
 const WRITERS = 4;
-const LONGEST_LOAD_MS = 900;
+const MAX_LOAD_MS = 900;
 /** From the first line of the program to the last row of the starter catalogue. */
-const LONGEST_START_MS = 1000;
+const MAX_START_MS = 1000;
 /** How long the first start has the database to itself at most, on a machine that is not busy. */
-const LONGEST_FILLING_MS = 100;
+const MAX_FILLING_MS = 100;
 const STARTER_COCKTAILS = 73;
 const IMPORTED_ROWS = 3_000;
 /** More than the database keeps in memory: a transaction of this size has begun to reach the disk. */
@@ -35,7 +35,7 @@ it('kill -9 during writes: every acknowledged write is there afterwards', async 
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
   // A busy machine may need seconds for its first answer.
   while (acknowledged.length === 0) await wait(1);
-  await wait(Math.random() * LONGEST_LOAD_MS);
+  await wait(Math.random() * MAX_LOAD_MS);
   run.process.kill('SIGKILL');
   await run.ended;
   await Promise.all(writing);
@@ -88,7 +88,7 @@ it('kill -9 during migrations and the first start: the next start finds all or n
     // The first ones while it writes, the last one whenever.
     const isLast = round === FIRST_START_ROUNDS - 1;
     while (!isLast && !open && !(await isWriting())) await wait(1);
-    await Promise.race([opened, wait(Math.random() * (isLast ? LONGEST_START_MS : LONGEST_FILLING_MS))]);
+    await Promise.race([opened, wait(Math.random() * (isLast ? MAX_START_MS : MAX_FILLING_MS))]);
     run.process.kill('SIGKILL');
     await run.ended;
   }

@@ -16,7 +16,7 @@ import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';
-import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
+import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 /** The API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
@@ -64,7 +64,7 @@ export async function siteOn(
       throw new Error('the test has no backup');
     },
     backups: null,
-    problemOf: unexpectedProblem,
+    problemOf,
     ...own,
   };
   const logEvent = createEventLog(createLog('silent'));

@@ -1,6 +1,6 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { namesIn } from '#openapi/entries-of.ts';
-import { MOST_BOTTLES, MOST_LEFT_OUT } from '#openapi/generated/limits.ts';
+import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
@@ -11,8 +11,8 @@ export const DRINKS_PER_PAGE = 48;
 /** Filters with several values between commas, and the most of them that a read takes. */
 const LISTS = new Map<string, number>([
   ['freeFrom', Infinity],
-  ['have', MOST_BOTTLES],
-  ['without', MOST_LEFT_OUT],
+  ['have', MAX_BOTTLES],
+  ['without', MAX_LEFT_OUT],
 ]);
 
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {

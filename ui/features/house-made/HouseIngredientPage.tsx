@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
+import { MAX_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import {
@@ -47,7 +47,7 @@ export function HouseIngredientPage() {
     );
   if (!data || !code.code) return <Spinner label="Loading recipe..." />;
   const number = Number(typed);
-  const ml = typed !== null && number >= 1 && number <= MOST_YIELD_ML ? number : data.yieldMl;
+  const ml = typed !== null && number >= 1 && number <= MAX_YIELD_ML ? number : data.yieldMl;
   return (
     <article>
       <PageHeading
@@ -62,7 +62,7 @@ export function HouseIngredientPage() {
             label="Make, in ml"
             type="number"
             min={1}
-            max={MOST_YIELD_ML}
+            max={MAX_YIELD_ML}
             value={typed ?? data.yieldMl}
             onChange={({ target }) => setTyped(target.value)}
           />

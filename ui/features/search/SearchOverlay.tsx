@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_PER_READ, MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -48,9 +48,9 @@ function Search() {
   const voice = useSpokenTerm(setText);
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
-    queueMicrotask(() => box.current?.setSelectionRange(MOST_TERM_LETTERS, MOST_TERM_LETTERS));
+    queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_LETTERS, MAX_TERM_LETTERS));
   }, []);
-  const typed = text.trim().slice(0, MOST_TERM_LETTERS);
+  const typed = text.trim().slice(0, MAX_TERM_LETTERS);
   const search = useSearchResults(typed, left?.isWhole ? left.term : undefined);
   const { term } = search;
   useReturn(box, left, search.cocktails.length > 0);
@@ -86,7 +86,7 @@ function Search() {
           }}
         />
       )}
-      {search.state === 'found' && search.cocktails.length < Math.min(search.total, MOST_PER_READ) && (
+      {search.state === 'found' && search.cocktails.length < Math.min(search.total, MAX_PER_READ) && (
         <Button
           variant="quiet"
           onClick={({ currentTarget }) => {

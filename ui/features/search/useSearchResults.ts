@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
+import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
@@ -31,7 +31,7 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);
   const isWhole = whole === term;
-  const limit = isWhole ? MOST_PER_READ : SHOWN_FIRST;
+  const limit = isWhole ? MAX_PER_READ : SHOWN_FIRST;
   const query = useSearchCocktails(
     term,
     { limit },

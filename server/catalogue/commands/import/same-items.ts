@@ -1,7 +1,7 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
 
 const GLASS = /^glass(?:e|es)?$/;
-const FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
+const NAME_FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
 /** The forms of a verb are one technique: `Shake` and `Shaken`, `Build` and `Built`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
@@ -19,7 +19,7 @@ export function sameKey(name: string): string {
  * Returns a key that two names share if they may mean the same. They may also differ in the form of a verb or in a word that says nothing.
  */
 export function likeKey(name: string): string {
-  const words = without(FILLERS, foldWords(name));
+  const words = without(NAME_FILLERS, foldWords(name));
   return words.map((word) => word.replace(VERB, '$1')).join('') || name;
 }
 

@@ -1,4 +1,4 @@
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
+import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -16,7 +16,7 @@ const KEPT =
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const { data, error, refetch } = useListBackups(
-    { limit: MOST_PER_READ },
+    { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   const make = useSingleFlight(

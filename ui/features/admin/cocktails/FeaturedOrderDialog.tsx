@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
+import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -13,7 +13,7 @@ import { useSortableRows } from '../useSortableRows.tsx';
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   // Drafts have places too.
   const { data, isLoadingError, refetch } = useListCocktails(
-    { drafts: true, featured: true, limit: MOST_PER_READ },
+    { drafts: true, featured: true, limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayAfter } from '#openapi/day-after.ts';
-import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -21,7 +21,7 @@ export function useChangeFilters() {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const { action, resource, day } = chosen;
-  const name = useDebounced(chosen.name.trim().slice(0, MOST_NAME_LETTERS), TYPING_MS);
+  const name = useDebounced(chosen.name.trim().slice(0, MAX_NAME_LETTERS), TYPING_MS);
   const filter: ChangeFilter = {
     ...(name && { name }),
     ...(action && { action: action as ChangeAction }),

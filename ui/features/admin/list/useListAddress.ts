@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
@@ -19,9 +19,9 @@ export function useListAddress() {
     });
   return {
     // An address may be written by hand.
-    name: name.slice(0, MOST_NAME_LETTERS),
+    name: name.slice(0, MAX_NAME_LETTERS),
     setName,
-    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MOST_NAME_LETTERS),
+    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_LETTERS),
     set,
     /** Everything but the tab and the number of rows. */
     clear: () => {

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -64,7 +64,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
           {
             'aria-label': 'Find an item or an action',
             'aria-labelledby': undefined,
-            maxLength: MOST_NAME_LETTERS,
+            maxLength: MAX_NAME_LETTERS,
             placeholder: 'Name of an item, or what to do…',
             onChange: ({ currentTarget }) => setTyped(currentTarget.value),
           },
