@@ -30,7 +30,7 @@ interface Server {
 
 let nextPort = 21_000 + Math.floor(Math.random() * 10_000);
 
-/** From its start to its first answer. */
+/** Starts a server, and measures the time from its start to its first answer. */
 async function start(
   program: string,
   words: string[],
@@ -91,7 +91,7 @@ async function importSheet({ url }: Server, authorization: string, sheet: string
   return performance.now() - started;
 }
 
-/** A site with so many recipes, started anew: what the import took is no longer in its memory. */
+/** Starts a site with so many recipes anew, so that its memory holds nothing of the import. */
 async function filledSite(count: number): Promise<{ site: Server; facts: string[] }> {
   const first = await openSite(String(count));
   const session = await logIn(first);
@@ -108,7 +108,7 @@ interface Burst {
   cpuMs: number;
 }
 
-/** So many requests a second, and the processor time of the server for a thousand of them. */
+/** Measures how many requests a second a server answers, and its processor time for a thousand of them. */
 async function burst({ url, pid }: Server, requests: autocannon.Request[]): Promise<Burst> {
   const before = cpuMs(pid);
   const result = await autocannon({ url, ...LOAD, requests });
@@ -173,7 +173,7 @@ async function compare(site: Server): Promise<string[]> {
   return lines;
 }
 
-/** Terms that no search before had. */
+/** Searches for terms that no search had before. */
 async function newSearches(site: Server): Promise<string> {
   let count = 0;
   const term = (): string => encodeURIComponent(`${WORDS[count % 10]} ${KINDS[count % 7]} ${count++}`);

@@ -29,7 +29,7 @@ function filesUnder(root: string, path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Over the name and content of everything that a build reads. */
+/** Returns a hash of the name and content of everything that a build reads. */
 export function sourceStamp(root: string): string {
   const present = SOURCES.filter((source) => existsSync(join(root, source)));
   const files = present.flatMap((source) =>
@@ -53,7 +53,10 @@ export function isBuilt(root: string, stamp: string): boolean {
   return parts && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** A `dist` without a stamp is built again. The stamp is deleted first and written last, so a killed build leaves none. */
+/**
+ * Publishes a build. It deletes the stamp first and writes it last, so that a killed build leaves none. A `dist` without a stamp is built
+ * again.
+ */
 export function publish(root: string, draft: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stampFile(root), { force: true });

@@ -21,7 +21,7 @@ const ABANDONED_AFTER_MS = 600_000;
 
 async function build(draft: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  // Loading Vite takes longer than finding that nothing is to be done.
+  // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
   const { build: viteBuild } = await import('vite');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 

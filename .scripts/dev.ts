@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources, restarted when they or what is made from openapi.yaml change. */
+/** `npm run dev` runs the site from its sources. It starts the site again when they or what is made from openapi.yaml change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function startSite(): ChildProcess {
   return child;
 }
 
-/** One run at a time. A contract that cannot be read says so and changes nothing. */
+/** Generates, one run at a time. For a contract that cannot be read it prints why and changes nothing. */
 function generate(): void {
   if (isGenerating) return generateSoon();
   isGenerating = true;
@@ -45,7 +45,7 @@ function generateSoon(): void {
   timer = setTimeout(generate, SETTLED_AFTER_MS);
 }
 
-// The folder, since many editors replace the file.
+// The folder is watched, since many editors replace the file.
 watch(root, (_event, file) => {
   if (file === 'openapi.yaml') generateSoon();
 });

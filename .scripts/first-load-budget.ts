@@ -5,7 +5,7 @@ import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
-/** The whole site counts, dashboard included: each dialog of the dashboard adds about 40 bytes. */
+/** The styles of the whole site count, dashboard included: each dialog of the dashboard adds about 40 bytes. */
 const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;
 
@@ -17,7 +17,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** A file that is too small to be compressed is sent as it is. */
+/** Returns the compressed size. A file that is too small to be compressed is sent as it is. */
 function brotliBytes(file: string): number {
   const plain = join(client, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;

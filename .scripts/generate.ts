@@ -26,13 +26,16 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(root, 'ui/api/generated/resource-hooks.ts'), resourceHooksModule(contract));
 }
 
-/** orval writes the types beside the hooks, which import them from there. The server reads them too, so they live in the folder that everyone may read. */
+/**
+ * Moves the types that orval writes beside its hooks into the folder that everyone may read, since the server reads them too. The hooks
+ * import them from there.
+ */
 async function shareModel(file: string, shared: string): Promise<void> {
   await rename(file, shared);
   await writeFile(file, `${HEADER}export * from '#openapi/generated/model.ts';\n`);
 }
 
-/** openapi/generated/operations.ts */
+/** Writes openapi/generated/operations.ts. */
 function operationsModule(contract: Contract): string {
   const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -67,7 +70,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** openapi/generated/problems.ts */
+/** Writes openapi/generated/problems.ts. */
 function problemsModule(contract: Contract): string {
   const lines = (contract.components.schemas['ProblemType']?.oneOf ?? []).flatMap(
     ({ const: type, 'x-status': status }) => {
@@ -84,7 +87,7 @@ export type ProblemCode = keyof typeof problemCodes;
 `;
 }
 
-/** openapi/generated/limits.ts: what pages know of limits, without the bodies of the dashboard. */
+/** Writes openapi/generated/limits.ts, so that pages know the limits without the bodies of the dashboard. */
 function limitsModule({ components, paths }: Contract): string {
   const { parameters, schemas } = components;
   const changes = paths['/api/admin/changes']?.['get'];

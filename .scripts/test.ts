@@ -1,4 +1,7 @@
-/** `npm test`; with `--quick` (`npm run validate`) without builds, browsers and whole programs. A failing step does not stop the others. */
+/**
+ * Runs `npm test`. With `--quick` (`npm run validate`) it runs no builds, browsers and whole programs. A failing step does not stop the
+ * others.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +9,9 @@ import { describeEngines } from '../.tooling/engines.ts';
 
 interface Step {
   name: string;
-  /** A program of `node_modules/.bin` with its arguments. */
+  /** It is a program of `node_modules/.bin` with its arguments. */
   command: string[];
-  /** Vitest counts its tests one by one; another step counts as one. */
+  /** Vitest counts its tests one by one, and another step counts as one. */
   isVitest?: boolean;
 }
 
@@ -18,7 +21,7 @@ interface Counts {
   skipped: number;
 }
 
-/** The used part of Vitest's JSON. */
+/** It is the part of Vitest's JSON that is used here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -69,7 +72,7 @@ const lanes: Step[][] = isQuick
       [vitest('stories', '--project', 'stories'), units],
     ];
 
-/** Never rejects. What a failing step printed is printed. */
+/** Runs a step and never rejects. It prints what a failing step printed. */
 async function run({ name, command: [program = '', ...args], isVitest = false }: Step): Promise<Counts> {
   const startedAt = performance.now();
   const report = join(cache, `${name.replaceAll(' ', '-')}.json`);

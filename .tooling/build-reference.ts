@@ -11,7 +11,7 @@ const END = '</script>';
 
 /**
  * Makes the page of the contract at /api/docs with Redocly, in the folder of the site's files. Its scripts become files of the site, since
- * no page here runs an inline script that is not named by its hash.
+ * a page here runs an inline script only if its hash is named.
  */
 export async function buildReference(root: string, clientDir: string): Promise<void> {
   const page = join(clientDir, 'api/docs.html');
@@ -22,7 +22,7 @@ export async function buildReference(root: string, clientDir: string): Promise<v
     { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   );
   let html = await readFile(page, 'utf8');
-  // The small script of the theme comes first, the bundle last; the bundle holds such tags as texts.
+  // The small script of the theme comes first, and the bundle last, which holds such tags as texts.
   html = await withScriptApart(html, clientDir, (rest) => rest.indexOf(END));
   html = await withScriptApart(html, clientDir, (rest) => rest.lastIndexOf(END));
   await writeFile(page, html);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Into `outDir` as main.js, with all that the program finds beside it. */
+/** Builds main.js into `outDir`, with all that the program finds beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {
-  // Loading Vite takes longer than finding that nothing is to be done.
+  // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
   const { build } = await import('vite');
   await build({
     root,
@@ -20,7 +20,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
         input: {
           main: program,
           'sheet-process': 'server/native/sheet-process.ts',
-          // A machine that has the built site alone is backed up with it.
+          // A machine that has the built site alone makes its backups with it.
           command: 'server/commands/command.ts',
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.

@@ -6,12 +6,12 @@ import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
-/** Shown instead of a page that was never visited. */
+/** The worker shows it instead of a page that was never visited. */
 const OFFLINE_PAGE = '/offline';
 
 /** Builds the worker as one file, with the list of files that it stores. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
-  // Loading Vite takes longer than finding that nothing is to be done.
+  // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
   const { build } = await import('vite');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { release, files } = offlineFiles(manifest);
@@ -40,13 +40,13 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
   });
 }
 
-/** An entry of Workbox's precache. A file with a hash in its name needs no revision. */
+/** It is an entry of Workbox's precache. A file with a hash in its name needs no revision. */
 interface PrecachedFile {
   url: string;
   revision: string | null;
 }
 
-/** Every script, style and font of the public site, and the offline page. */
+/** Lists every script, style and font of the public site, and the offline page. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (entry === undefined) throw new Error('The manifest has no entry.');
@@ -65,7 +65,7 @@ function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFi
   };
 }
 
-/** Gives the chunk's file and every file that it loads, at once or later. */
+/** Returns the chunk's file and every file that it loads, at once or later. */
 function publicChunks(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -14,10 +14,10 @@ import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
 import { newContext, PATIENCE_MS } from './new-context.ts';
 
-/** The options of Playwright's `launch`. */
+/** It holds the options of Playwright's `launch`. */
 export interface Chromium {
   executablePath: string;
-  /** Quiet, offline, and without the sandbox where it cannot work. */
+  /** They make it quiet and offline. They turn off the sandbox where it cannot work. */
   args: string[];
   /** Playwright leaves the sandbox out unless it is asked for. */
   chromiumSandbox: boolean;
@@ -28,7 +28,7 @@ export interface Chromium {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Debian's build of the same version without windows, menus and profiles. */
+/** Debian has this build of the same version without windows, menus and profiles. */
 const HEADLESS_NAME = 'chromium-headless-shell';
 
 const APPLICATION_PATHS = [
@@ -46,7 +46,10 @@ const QUIET_FLAGS = [
   hostFlag(),
 ];
 
-/** Keeps a browser on this machine, except for `hosts`: names with an address and port. The last of several such flags counts. */
+/**
+ * Returns the flag that keeps a browser on this machine, except for `hosts`: names with an address and port. The last of several such flags
+ * counts.
+ */
 export function hostFlag(hosts: Record<string, string> = {}): string {
   // The first rule that fits a name counts.
   const named = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
@@ -67,7 +70,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Absolute path of the first one. */
+/** Returns the absolute path of the first of the programs that is there. */
 export function onSearchPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
@@ -80,7 +83,7 @@ function environment(added: Record<string, string> = {}): Record<string, string>
   return { ...Object.fromEntries(own), ...added };
 }
 
-/** Whether the browser can draw a page. */
+/** Tells whether the browser can draw a page. */
 async function starts(candidate: Chromium): Promise<boolean> {
   try {
     const browser = await playwrightChromium.launch(candidate);
@@ -93,7 +96,7 @@ async function starts(candidate: Chromium): Promise<boolean> {
   }
 }
 
-/** Chromium never sandboxes for root; for others only a try tells whether the kernel allows it. */
+/** Adds flags. Chromium never sandboxes for root. For other users, only a try tells whether the kernel allows it. */
 async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
   const env = environment(added);
   const sandboxed = {
@@ -107,7 +110,7 @@ async function withFlags(executablePath: string, added: Record<string, string> =
   return { ...sandboxed, args: [...QUIET_FLAGS, '--no-sandbox'], chromiumSandbox: false };
 }
 
-/** Once, and whole or not at all. */
+/** Unpacks the package once, and whole or not at all. */
 function unpackPackage(): void {
   console.log('Unpacking the Chromium of the npm package @sparticuz/chromium.');
   mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
@@ -119,7 +122,7 @@ function unpackPackage(): void {
     env,
     cwd: import.meta.dirname,
   });
-  // Its own settings look for the fonts in /tmp.
+  // The settings of the package look for the fonts in /tmp.
   writeFileSync(
     join(draft, 'fonts.conf'),
     `<fontconfig><dir>${join(PACKAGE_CACHE, 'fonts')}</dir></fontconfig>`,
@@ -133,7 +136,7 @@ function unpackPackage(): void {
   }
 }
 
-/** Undefined when it cannot run here. */
+/** Returns undefined when it cannot run here. */
 async function packagedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(PACKAGE_CACHE)) unpackPackage();
@@ -159,7 +162,10 @@ async function aptChromium(): Promise<Chromium | undefined> {
   return path === undefined ? undefined : withFlags(path);
 }
 
-/** `CHROMIUM_PATH` or `CHROME_PATH`, the system's, Playwright's, the one of an npm package, or one that apt installs for root. Throws when there is none. */
+/**
+ * Finds `CHROMIUM_PATH` or `CHROME_PATH`, the system's browser, Playwright's, or the one of an npm package. For root it installs one with
+ * apt. Throws when there is none.
+ */
 export async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
   if (named) {
@@ -174,12 +180,15 @@ export async function findChromium(names: readonly string[] = SYSTEM_NAMES): Pro
   return found;
 }
 
-/** Prefers the same engine without windows, which costs a third of the processor time; otherwise `findChromium`. */
+/** Prefers the same engine without windows, which costs a third of the processor time. Else it calls `findChromium`. */
 export function findHeadlessChromium(): Promise<Chromium> {
   return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }
 
-/** The one of the npm package, whose version the lockfile has, for comparing pictures; where it does not run, the machine's own. */
+/**
+ * Finds the browser of the npm package for the comparison of pictures, since the lockfile has its version. Where it does not run, it finds
+ * the machine's own.
+ */
 export async function findPinnedChromium(): Promise<Chromium> {
   const packaged = await packagedChromium();
   if (!packaged) console.log('The Chromium of the npm package does not run here; pictures may differ.');

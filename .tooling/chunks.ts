@@ -15,7 +15,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Every module that loads this one at once. */
+/** Returns every module that loads this one at once. */
 function dependentsOf(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -23,16 +23,19 @@ function dependentsOf(id: string, graph: ModuleGraph, found = new Set<string>())
   return found;
 }
 
-/** Named chunks; the bundler splits the rest where a screen or a part is loaded later. One file packs better than one for each pair of sharers. */
+/**
+ * These chunks have names. The bundler splits the rest where a screen or a part is loaded later. One file packs better than one for each
+ * pair of sharers.
+ */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
-    // Stays in the browser's cache when only the site changes.
+    // These files stay in the browser's cache when only the site changes.
     name: (id) => (LIBRARIES.test(id) && !DASHBOARD_LIBRARY.test(id) ? 'libraries' : null),
     debugName: 'libraries',
     priority: 3,
   },
   {
-    // The entry stays apart: it awaits its screen, so a screen that imported it would never load.
+    // The entry stays apart. It awaits its screen, so a screen that imported it would never load.
     name: (id, graph) =>
       id !== ENTRY && !DASHBOARD_LIBRARY.test(id) && dependentsOf(id, graph).has(ENTRY) ? 'site' : null,
     debugName: 'site',
@@ -68,7 +71,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // Several public screens share these, and a recipe's page, the guide and the saved recipes share some small files.
+    // Several public screens share these. A recipe's page, the guide and the saved recipes share some small files.
     name: (id, graph) => {
       if (/\/(?:useUnitChoice|unit-choices|capitalised|FractionText|Headings|useNow)\.tsx?$/.test(id))
         return 'shared';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Killed runs left these folders behind. Folders in use are younger. */
+/** Deletes folders that killed runs left behind. Folders in use are younger. */
 export function discardAbandoned(folder: string, prefix: string, afterMs: number): void {
   const drafts = readdirSync(folder).filter((name) => name.startsWith(prefix));
   for (const draft of drafts.map((name) => join(folder, name))) {

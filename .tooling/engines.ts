@@ -6,7 +6,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface EngineFound {
   name: EngineName;
-  /** Absolute paths; the driver where it is a program of its own. */
+  /** Both are absolute paths. `driver` is there if it is a program of its own. */
   browser: string;
   driver?: string;
 }
@@ -21,7 +21,7 @@ const MINI_BROWSERS = [
   'webkit2gtk-4.0/MiniBrowser',
 ];
 
-/** Beside Chromium, which every machine has by its npm package. */
+/** Finds the engines beside Chromium, which every machine has by its npm package. */
 export function findFurtherEngines(): EngineFound[] {
   const engines: EngineFound[] = [];
   const firefox = onSearchPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
@@ -40,7 +40,7 @@ function miniBrowser(): string | undefined {
   return MINI_BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** A line for each: its program and version, or that the machine has none. */
+/** Writes a line for each: its program and version, or that the machine has none. */
 export async function describeEngines(): Promise<string[]> {
   const further = findFurtherEngines();
   const lines = (['firefox', 'webkit'] as const).map((name) => {

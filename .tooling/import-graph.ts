@@ -7,7 +7,10 @@ const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.
 
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Lists all imports but those of packages: types and `import()` of a literal too. The lint rule `consistent-type-imports` forbids `import('…').Name`. */
+/**
+ * Lists all imports but those of packages: types and `import()` of a literal too. The lint rule `consistent-type-imports` forbids
+ * `import('…').Name`.
+ */
 export function importsIn(source: string, file: string): string[] {
   const { errors, module } = parseSync(file, source);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
@@ -24,7 +27,7 @@ function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$\\]+)\1$/.exec(expression)?.[2];
 }
 
-/** Undefined for a package. Vite takes what follows a question mark for itself. */
+/** Returns undefined for a package. Vite reads what follows a question mark. */
 function pathOf(specifier: string, importer: string): string | undefined {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return path.slice(1); // The `imports` of package.json name folders of the root.
@@ -40,7 +43,7 @@ export function importGraph(root: string): ImportGraph {
   return new Map(files.map((file) => [file, importsIn(readFileSync(join(root, file), 'utf8'), file)]));
 }
 
-/** Each as a path that ends where it begins; at least one of those that share a file. */
+/** Lists circles, each as a path that ends where it begins. Of several circles that share a file, it finds at least one. */
 export function circles(graph: ImportGraph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** `may`: paths besides the folder itself. A `*` stands for one name. */
+/** `may` lists paths besides the folder itself. A `*` stands for one name. */
 interface Folder {
   path: string;
   may: string[];
@@ -20,20 +20,20 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'mocks', may: [...serverBase, 'server/operations'] },
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
   { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
-  // Configurations, tests and scripts use the tooling; nothing imports the scripts.
+  // Configurations, tests and scripts use the tooling, and nothing imports the scripts.
   { path: '.tooling', may: ['ui/app/fonts.ts'] },
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
   { path: 'ui/chrome', may: uiShared },
   { path: 'ui/features/*', may: uiShared },
-  // Components fetch no data: they may know the API's errors.
+  // Components fetch no data, but may know the API's errors.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks', 'ui/api'], mayNot: ['ui/api/generated'] },
   { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
-  // The whole site on a store in memory.
+  // These tests run the whole site on a store in memory.
   { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
   { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
 
@@ -43,7 +43,7 @@ export const FOLDERS: readonly Folder[] = [
     may: [...serverBase, 'server/operations', 'server/native', 'server/storage', 'server/config.ts'],
   },
   { path: 'server/operations', may: serverBase },
-  // What only Node runs: processes, sharp, argon2.
+  // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
@@ -63,7 +63,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/tests', may: serverTests },
 ];
 
-/** Tests may import more: the mocks in the ui, the whole server in the server. */
+/** Returns what tests may import besides: the mocks in the ui, the whole server in the server. */
 function forTests(path: string): string[] {
   if (path === 'openapi' || path === 'mocks') return ['mocks', 'server/tests'];
   if (path.startsWith('ui/')) return ['mocks'];
@@ -74,7 +74,7 @@ function contains(path: string, file: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }
 
-/** Null for scripts and configurations, which import anything. */
+/** Returns null for scripts and configurations, which import anything. */
 function rulesOf(file: string): (Folder & { own: string }) | null {
   for (const folder of FOLDERS) {
     const pattern = folder.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
@@ -84,7 +84,7 @@ function rulesOf(file: string): (Folder & { own: string }) | null {
   return null;
 }
 
-/** Null when the import is allowed. Paths are from the root. Tests may import a little more; all may import packages. */
+/** Returns null when the import is allowed. Paths are from the root. Tests may import a little more, and all files may import packages. */
 export function refusal(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
-/** Gives the text of one classic script, and the files that it is made of. */
+/** Returns the text of one classic script, and the files of which it is made. */
 async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
-  // Loading Vite takes longer than most of what imports this.
+  // Vite is loaded only here, since that takes longer than most of what imports this.
   const { build } = await import('vite');
   const built = await build({
     root: join(FOLDER, '../../..'),
@@ -34,7 +34,7 @@ async function bundleInlineScript(name: string): Promise<{ code: string; files: 
   return { code: code.trim(), files: chunk.moduleIds };
 }
 
-/** `virtual:inline-script`, for the page renderer. */
+/** Provides `virtual:inline-script` for the page renderer. */
 export function inlineScript(): Plugin {
   return {
     name: 'tasting-house:inline-script',

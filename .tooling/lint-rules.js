@@ -1,4 +1,4 @@
-/** Rules of our own for oxlint. */
+/** These are rules of our own for oxlint. */
 
 /**
  * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
@@ -17,7 +17,7 @@ function hasResult({ parent }) {
   return isOfAttribute && parent.parent.name.name === 'ref';
 }
 
-/** Nothing, a function, or one that has a name. */
+/** Tells whether it is nothing, a function, or one that has a name. */
 function isCleanUp(expression) {
   if (expression === null || isFunction(expression)) return true;
   if (expression.type === 'UnaryExpression') return expression.operator === 'void';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
-/** Ten times as long as usual: only what hangs ever reaches it. */
+/** It is ten times as long as usual, so that only what hangs ever reaches it. */
 export const PATIENCE_MS = 90_000;
 
-/** Playwright's own 30 seconds are too short for a busy machine. */
+/** Makes a context with more patience, since Playwright's own 30 seconds are too short for a busy machine. */
 export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   // oxlint-disable-next-line no-restricted-properties -- This is the one place.
   const context = await browser.newContext(options);

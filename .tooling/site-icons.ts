@@ -24,7 +24,7 @@ const ICONS: Record<string, () => Promise<Buffer>> = {
 
 const drawing = readFile(DRAWING);
 
-/** PNG, `size` pixels square. */
+/** Draws a PNG, `size` pixels square. */
 async function drawn(size: number): Promise<Buffer> {
   return sharp(await drawing, { density: 72 * Math.ceil(size / 64) })
     .resize(size, size)
@@ -32,7 +32,7 @@ async function drawn(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whole when its corners are cut off. */
+/** Draws an icon that is whole when its corners are cut off. */
 async function onGround(size: number): Promise<Buffer> {
   const input = await drawn(Math.round(size * MASKABLE_SHARE));
   return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
@@ -44,7 +44,7 @@ async function onGround(size: number): Promise<Buffer> {
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** ICO: a head, an entry for each picture (little-endian), and the pictures as PNG. */
+/** Makes an ICO: a head, an entry for each picture (little-endian), and the pictures as PNG. */
 function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
   const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -10,19 +10,19 @@ const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
 const codePoints = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Basic Latin, typography, fractions, and the accents of drinks: nearly every page. */
+/** Nearly every page needs these letters: Basic Latin, typography, fractions, and the accents of drinks. */
 const CORE = `${codePoints(0x20, 0x7e)}\u00a0©°·×¼½¾–—‘’“”…′⁄−Éàáâãäçèéêëíñóôöúûü`;
-/** Latin-1's other letters, and signs. */
+/** They are Latin-1's other letters, and signs. */
 const LATIN = [...`${codePoints(0xa1, 0xff)}ıŒœ‚„•″€™↑↓`].filter((letter) => !CORE.includes(letter)).join('');
-/** Latin Extended-A without archaic letters, and Romanian's commas. */
+/** It is Latin Extended-A without archaic letters, and Romanian's commas. */
 const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
 ${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
 ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
 
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
-/** Optical sizes weigh as much again as the letters: one in the middle serves all, and `base.css` sets large headings tighter. */
+/** Optical sizes weigh as much again as the letters. One in the middle serves all, and `base.css` sets large headings tighter. */
 const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
-/** A weight axis, tabular figures and fractions. */
+/** It has a weight axis, tabular figures and fractions. */
 const TEXT = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: [...KEPT_FEATURES, 'tnum', 'frac', 'numr', 'dnom'],
@@ -31,7 +31,7 @@ const TEXT = {
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque';
 const FIGTREE = 'figtree/files/figtree';
 
-/** Name, the package's file, letters, and what stays besides. */
+/** Each entry has a name, the package's file, letters, and what stays besides. */
 export const FONTS = [
   ['bricolage-core', `${BRICOLAGE}-latin-standard-normal`, CORE, HEADING],
   ['bricolage-latin', `${BRICOLAGE}-latin-standard-normal`, LATIN, HEADING],
@@ -54,7 +54,7 @@ const CARD_FONTS = [
   ['card-text-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, CARD_TEXT],
 ] as const;
 
-/** `U+20-7E, U+A0`: the letters of a file, which a browser loads for these alone. */
+/** Returns the letters of a file, such as `U+20-7E, U+A0`. A browser loads the file for these alone. */
 function rangesOf(letters: string): string {
   const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code = 0) => code.toString(16).toUpperCase();
@@ -67,7 +67,7 @@ function rangesOf(letters: string): string {
   return runs.map(([first, ...rest]) => `U+${[first, ...rest.slice(-1)].map(hex).join('-')}`).join(', ');
 }
 
-/** A face for each file; `ui/app/styles.css` imports them. */
+/** It has a face for each file, and `ui/app/styles.css` imports them. */
 export const FACES = FONTS.map(
   ([name, , letters, options]) => `@font-face {
   font-family: '${options === HEADING ? 'Bricolage' : 'Figtree'}';
@@ -81,7 +81,7 @@ export const FACES = FONTS.map(
 
 const RECIPE = JSON.stringify([FONTS, CARD_FONTS, FACES]);
 
-/** Unless the cache has the files of this recipe. */
+/** Makes the fonts unless the cache has the files of this recipe. */
 async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
   const stamp = join(folder, 'recipe.json');
@@ -104,14 +104,14 @@ async function produceFonts(): Promise<void> {
   await replace(stamp, RECIPE);
 }
 
-/** Another process never reads half a file. */
+/** Replaces a file so that another process never reads half of it. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
   await rename(draft, path);
 }
 
-/** The fonts exist before a `url()` names them. */
+/** Makes the fonts before a `url()` names them. */
 export function subsetFonts(): Plugin {
   return { name: 'tasting-house:subset-fonts', config: produceFonts };
 }

@@ -3,7 +3,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
 export interface ContractAnswer {
-  /** `409-NameTaken`; the status alone without a body. */
+  /** It is such as `409-NameTaken`, and the status alone for an answer without a body. */
   key: string;
   status: number;
   type: string | null;
@@ -13,7 +13,7 @@ export interface ContractAnswer {
 
 /** Other headers depend on the request. */
 const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
-/** The browser handles it; a page never sees it. */
+/** The browser handles it, so a page never sees it. */
 const NOT_MODIFIED = '304';
 
 export function contractAnswers(id: OperationId): ContractAnswer[] {
@@ -23,7 +23,7 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
     if (!answer.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
     return Object.entries(answer.content).flatMap(([type, media]) =>
       examplesOf(media).map(([name, body]) => {
-        // `default` has several statuses; the example says which.
+        // A `default` response has several statuses, and the example says which one it has.
         const own = status === 'default' ? (body as Problem).status : Number(status);
         return { headers, status: own, key: `${own}-${name}`, type, body };
       }),
@@ -31,7 +31,7 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
   });
 }
 
-/** The contract's first example of a successful answer, whose type the caller knows. */
+/** Returns the contract's first example of a successful answer, whose type the caller knows. */
 export function exampleOf<Body>(id: OperationId): Body {
   const [first] = contractAnswers(id);
   if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);

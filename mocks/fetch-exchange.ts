@@ -16,7 +16,7 @@ export function requestOf(request: Request): ApiRequest {
   return {
     method: request.method,
     address: pathname + search,
-    // Fetch tells no length: a body without a type must not be taken for none.
+    // Fetch tells no length, and a body without a type must not be taken for none.
     headers: {
       ...(request.body && { 'transfer-encoding': 'chunked' }),
       ...Object.fromEntries(request.headers),
@@ -49,7 +49,7 @@ async function blobOf(chunks: NonNullable<OperationResponse['chunks']>): Promise
   return new Blob(parts);
 }
 
-/** Throws a RequestProblem 400 or 413. */
+/** Reads a body. Throws a RequestProblem 400 or 413. */
 async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
   const body = await request.blob();
   if (body.size > limit.bytes) throw tooLarge(limit);

@@ -41,7 +41,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   };
 }
 
-/** A number that grows with each change. */
+/** Returns a number that grows with each change. */
 function placeOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
   return revision * MAX_CHANGES_OF_REVISION + ordinal;

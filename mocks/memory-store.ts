@@ -4,7 +4,7 @@ import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
 
-/** A store that ends with the page, or with the process. */
+/** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   let memory: Memory = newMemory(items);
   const inTurn = oneAtATime();

@@ -9,7 +9,7 @@ import { forEachResource, type ResourceName } from '#server/catalogue/resources.
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 
-/** A write makes the next memory; sessions, attempts and pictures change in place. */
+/** A write makes the next memory. Sessions, attempts and pictures change in place. */
 export interface Memory {
   readonly revision: number;
   readonly changesFrom: number;

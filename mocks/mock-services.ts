@@ -25,9 +25,9 @@ const PICTURES = {
 };
 
 /**
- * The services of the operations in a page. They differ from the server's: passwords and tokens are stored as they are and a lockout lasts
- * as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON, which no server can restore; answers lack
- * headers of a connection or a log, and no list has an ETag.
+ * Makes the services of the operations in a page. They differ from the server's. Passwords and tokens are stored as they are, and a lockout
+ * lasts as long as the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore.
+ * Answers lack headers of a connection or a log, and no list has an ETag.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {
@@ -40,7 +40,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     pictures,
     sheets: {
       read: (bytes, options) => readCocktailRows(bytes, options),
-      // The library is large: it is loaded only for a workbook.
+      // The library is large, so it is loaded only for a workbook.
       write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
     },
     backup: () => oneChunk(store.load()),
@@ -74,7 +74,7 @@ const pictures: PictureService = {
   encode: (bytes) => Promise.resolve(bytes),
 };
 
-/** 43 characters, as the server's. */
+/** Makes 43 characters, as the server does. */
 function createToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
 }

@@ -24,7 +24,7 @@ function openSite(options?: Parameters<typeof createMockSite>[0]) {
 describe('the mock site', () => {
   it('answers with the starter catalogue as the stories know it', async () => {
     const site = openSite();
-    // The starter recipes were published when the site began, which is a moment of its own here.
+    // The starter recipes were published when the site began, which differs for each of the two sites.
     const publishedAt: unknown = expect.any(String);
     const expected = starterCocktails.map((cocktail) => ({ ...cocktail, publishedAt }));
     expect((await site.api('/api/cocktails')).body).toEqual(expected);

@@ -5,7 +5,7 @@ import { createMockApi, type MockSiteOptions } from '#mocks/mock-api.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 
-/** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
+/** Runs the server's operations, validation and words on a store in memory. mock-services.ts lists what differs. */
 export function createMockSite(options: MockSiteOptions = {}): RequestHandler {
   let started: Promise<Api> | null = null;
   return http.all(API_ADDRESS, async ({ request }) => {

@@ -19,7 +19,7 @@ const SLOW_MS = 3000;
 /** A scenario names the operations whose answers are not the mock site's own. */
 export interface Scenario {
   situation: Situation;
-  /** `slow`, `lost` (no connection), or a named answer of the contract such as `409-NameTaken`. */
+  /** An answer is `slow`, `lost` (no connection), or one that the contract names, such as `409-NameTaken`. */
   answers: ReadonlyMap<OperationId, string>;
 }
 
@@ -29,13 +29,13 @@ export function answersToChoose(id: OperationId): string[] {
   return [USUAL, SLOW, LOST, ...contractAnswers(id).map(({ key }) => key)];
 }
 
-/** `database-away,getSite:slow,logIn:429-AttemptsExhausted`; empty as usual. */
+/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`. It is empty if nothing is unusual. */
 export function formatScenario({ situation, answers }: Scenario): string {
   const chosen = [...answers].map(([id, answer]) => `${id}:${answer}`);
   return [...(situation === 'as-usual' ? [] : [situation]), ...chosen].join(',');
 }
 
-/** Ignores what the contract does not know. */
+/** Reads such a text. Ignores what the contract does not know. */
 export function parseScenario(text: string): Scenario {
   let situation: Situation = 'as-usual';
   const answers = new Map<OperationId, string>();
@@ -49,7 +49,7 @@ export function parseScenario(text: string): Scenario {
   return { situation, answers };
 }
 
-/** Every request that the scenario does not name goes to the handler after this one. */
+/** Answers the requests that the scenario names. Every other request goes to the handler after this one. */
 export function createScenarioHandler(current: () => Scenario): RequestHandler {
   return http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) => {
     const id = operationAt(request.method, new URL(request.url).pathname);

@@ -35,7 +35,7 @@ export const starterSubstitutions = starterList<SustainableSubstitution>('sustai
 export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
 
-/** The filters of the whole collection. */
+/** These are the filters of the whole collection. */
 export const starterOptions = collectionOptions(catalogue, {});
 
 export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);

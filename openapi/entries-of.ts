@@ -6,7 +6,7 @@ export function entriesOf(text: string): string[] {
   return [...entries];
 }
 
-/** The names in a parameter of an address. Those too long for a name or an id are left out, and at most `most` are read. */
+/** Returns at most `most` names in a parameter of an address. It leaves out those too long for a name or an id. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
     .filter(({ length }) => length <= MAX_NAME_LETTERS)

@@ -1,4 +1,4 @@
-/** What the benchmark compares the site with: `peers.ts bare|express URL` of the site, with PORT in the environment. */
+/** Starts a server with which the benchmark compares the site: `peers.ts bare|express URL` of the site, with PORT in the environment. */
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import sqlite3 from 'sqlite3';
 const [, , kind = '', site = ''] = process.argv;
 const port = Number(process.env['PORT']);
 
-/** Answers with the bytes that the site answered with, compressed as for a browser: the most that Node can do. */
+/** Answers with the same bytes as the site, compressed as for a browser, which is the fastest that Node can do. */
 function bare(): void {
   const answers = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
   const ask = async (path: string): Promise<void> => {
@@ -25,7 +25,7 @@ function bare(): void {
   }).listen(port, '127.0.0.1');
 }
 
-/** How such a server is usually written: a query for each request, and `res.json`. */
+/** Answers as such a server is usually written: with a query for each request, and `res.json`. */
 async function usual(): Promise<void> {
   const storage = { dialect: 'sqlite', dialectModule: sqlite3, storage: ':memory:' } as const;
   const database = new Sequelize({ ...storage, logging: false });

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './contract-source.ts';
 
-/** The request bodies with every reference resolved, for forms to label, normalise and word errors with. */
+/** Writes the request bodies with every reference resolved, so that forms can label, normalise and word errors with them. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
@@ -48,7 +48,7 @@ interface Field {
 /** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** A property that only answers have is no field of a form, so its names stand beside the fields. */
+/** Moves the names of properties that only answers have beside the fields, since such a property is no field of a form. */
 function withReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,

@@ -40,7 +40,7 @@ export interface Contract {
   };
 }
 
-/** The contract in a YAML file. It has no aliases: not every parser of those who read it follows them. */
+/** Reads the contract in a YAML file. The file has no aliases, which not every parser follows. */
 export function readContract(file: string): unknown {
   return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
 }
@@ -49,7 +49,7 @@ export function nameOfReference(reference: string | undefined): string {
   return reference?.split('/').at(-1) ?? '';
 }
 
-/** The bodies that an operation takes, by media type; none when it takes no body. */
+/** Returns the bodies that an operation takes, by media type. Returns none when it takes no body. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
@@ -57,12 +57,14 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** The schemas of a body by name: one, or those of which it may be any. */
+/** Returns the names of the schemas of a body: one, or those of which it may be any. */
 export function namesOf({ anyOf, $ref }: BodyReference): string[] {
   return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
 }
 
-/** Names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one. */
+/**
+ * Returns the names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one.
+ */
 export function bodySchemas(contract: Contract): string[] {
   const names = Object.values(contract.paths).flatMap((item) =>
     METHODS.filter((method) => method !== 'patch').flatMap((method) =>
@@ -72,7 +74,7 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The messages of the rules that a field breaks, and of the doubts and layouts of an import, by name. */
+/** Returns by name the messages of the rules that a field breaks, and of the doubts and layouts of an import. */
 export function sentencesOf({
   components: { schemas },
 }: Pick<Contract, 'components'>): Record<string, string> {
@@ -92,7 +94,9 @@ export function resolveReferences(node: unknown, contract: Contract): unknown {
   );
 }
 
-/** Adds everything of `$ref` and `allOf`; the schema's own words win. Properties are not resolved, but what two parts say of one is joined. */
+/**
+ * Adds everything of `$ref` and `allOf`. The schema's own words win. Properties are not resolved, but what two parts say of one is joined.
+ */
 function mergedSchema({ $ref, allOf = [], ...own }: Schema, contract: Contract): Schema {
   const target = $ref === undefined ? [] : [contract.components.schemas[nameOfReference($ref)] ?? {}];
   const parts = [...target, ...allOf].map((part) => mergedSchema(part, contract));

@@ -1,7 +1,7 @@
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** ui/api/generated/resource-hooks.ts: orval's hooks by resource, for screens that show any of them. */
+/** Writes ui/api/generated/resource-hooks.ts: orval's hooks by resource, for screens that show any of them. */
 export function resourceHooksModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, isSimple, facts }) => {
     const variable = name.replaceAll('-', '_');

@@ -15,7 +15,9 @@ interface Property {
   'x-reference'?: object;
 }
 
-/** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */
+/**
+ * Finds the resources. Each has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms.
+ */
 export function resourcesOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
@@ -42,7 +44,7 @@ export function resourcesOf(contract: Contract) {
   });
 }
 
-/** openapi/generated/resources.ts */
+/** Writes openapi/generated/resources.ts. */
 export function resourcesModule(contract: Contract): string {
   const entries = resourcesOf(contract);
   const lines = (isSimple: boolean): string =>
@@ -62,7 +64,7 @@ ${lines(false)}} as const;
 `;
 }
 
-/** `x-reference` in fields, and in the entries of lists; an entry that must have one is nothing without it. */
+/** Finds `x-reference` in fields, and in the entries of lists. An entry that must have one goes with its item. */
 function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, anyOf = [], 'x-reference': reference } = property as Property;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 
 const STORYBOOK = join(import.meta.dirname, '../../node_modules/.cache/tasting-house/screens');
-/** Each theme and each width once: a fault of one of them shows in one of the two. */
+/** Each theme and each width is taken once, since a fault of one of them shows in one of the two. */
 const MODES = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
@@ -21,13 +21,13 @@ interface Entry {
 const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-/** Every component, and the screens whose story has the tag `picture`. */
+/** A picture is taken of every component, and of the screens whose story has the tag `picture`. */
 const wanted = Object.values(entries).filter(
   ({ type, title, tags }) =>
     type === 'story' && (title.startsWith('Components/') || tags.includes('picture')),
 );
 
-/** Waits until the play function has ended; false when it failed. */
+/** Waits until the play function has ended. Returns false when it failed. */
 async function isPlayed(page: Page): Promise<boolean> {
   const phase = () =>
     page.evaluate(() => {
@@ -40,7 +40,7 @@ async function isPlayed(page: Page): Promise<boolean> {
   return (await phase()) === 'finished';
 }
 
-/** A picture of one colour shows nothing: the story drew outside of what is photographed. */
+/** Tells whether a picture has several colours. One of a single colour shows nothing, since the story drew outside of it. */
 async function hasSeveralColours(page: Page, picture: Buffer): Promise<boolean> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -65,7 +65,7 @@ for (const { id } of wanted) {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
       expect(await isPlayed(page)).toBe(true);
       await page.evaluate(() => document.fonts.ready);
-      // The whole window, since toasts and dialogs stand outside of the story's root.
+      // The whole window is checked, since toasts and dialogs stand outside of the story's root.
       expect(await hasSeveralColours(page, await page.screenshot())).toBe(true);
       await expect(page).toHaveScreenshot(`${id}.${theme}.${width}.png`);
     }

@@ -3,7 +3,7 @@ import { findPinnedChromium } from '../../.tooling/chromium.ts';
 
 const ROOT = '../..';
 const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
-/** Fixed, since a QR code shows the address. */
+/** The address never changes, since a QR code shows it. */
 const ADDRESS = 'http://127.0.0.1:6010';
 
 /** `npm run screens` compares with `stories/pictures`; `-- --update-snapshots` approves what is seen now. */

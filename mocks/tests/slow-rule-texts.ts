@@ -1,10 +1,10 @@
-/** Parts that make a rule slow when a text repeats them, because the rule reads them again and again. */
+/** These parts make a rule slow when a text repeats them, because the rule reads them again and again. */
 const REPEATED = [
   ...['x', '1', '1/', '1 1/2 ', '½', ' ', '\n', '\u0301', "'", '(', ', ', 'a b '],
   ...['lime ', '10 minutes ', '1 oz ', 'gin or ', 'Gin, each mint, '],
 ];
 
-/** Texts of about `length` characters, each a beginning, one repeated part, and an end that fits no pattern. */
+/** Makes texts of about `length` characters. Each has a beginning, one repeated part, and an end that fits no pattern. */
 function repetitiveTexts(length: number): string[] {
   return REPEATED.flatMap((part) =>
     ['1 oz gin', 'fill a'].map((start) => `${start}${part.repeat(Math.ceil(length / part.length))}~`),
@@ -20,14 +20,16 @@ const TRIES = 4;
 
 type TextRule = (text: string) => unknown;
 
-/** The processor's time, on which other work of the machine has little influence. */
+/** Measures the processor's time, on which other work of the machine has little influence. */
 async function costMs(rule: TextRule, text: string): Promise<number> {
   const before = process.cpuUsage();
   await rule(text);
   return process.cpuUsage(before).user / 1000;
 }
 
-/** The starts of those texts for which a rule's work grows faster than the text; of several tries the best one counts. */
+/**
+ * Returns the starts of those texts for which a rule's work grows faster than the text. It tries several times, and the best try counts.
+ */
 export async function slowRuleTexts(rule: TextRule): Promise<string[]> {
   const short = repetitiveTexts(SHORT);
   const costly: string[] = [];

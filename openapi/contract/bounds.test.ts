@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { all, contract, followReference, type ParameterObject, type SchemaObject } from './contract.ts';
 
-/** What a client sends without a bound of its own in the contract, and why it has an end all the same. */
+/** A client sends these without a bound of their own in the contract. The value says why they have an end all the same. */
 const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '?If-Match': 'the head of a request ends at 16 KiB (http-server.ts)',
   '?If-None-Match': 'the head of a request ends at 16 KiB',
@@ -10,7 +10,7 @@ const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '?id': 'the head of a request ends at 16 KiB',
   'ImportFields.headerRow': 'a row that the sheet does not have is refused',
 };
-/** The places below `schema` that may hold a text, number or list without an end. */
+/** Lists the places below `schema` that may hold a text, number or list without an end. */
 function unbounded(place: string, schema: SchemaObject): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const own = isBounded(schema) ? [] : [place];

@@ -58,7 +58,7 @@ describe('the contract', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) =>
       /^(list|search)/.test(operationId),
     )) {
-      // Options, 100 at most in each list.
+      // The answer has options, at most 100 in each list.
       if (operation.operationId === 'listCollectionOptions') continue;
       const named = (operation.parameters ?? []).map((one) => followReference(one));
       const limit = named.find(({ name }) => name === 'limit')?.schema;

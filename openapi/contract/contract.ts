@@ -42,7 +42,7 @@ interface MediaObject {
   examples?: Record<string, { value: unknown } | Reference>;
 }
 
-/** A schema as the contract has it, whose references are not followed yet. */
+/** It is a schema as the contract has it, whose references are not followed yet. */
 export interface SchemaObject extends Omit<
   BodySchema,
   'properties' | 'items' | 'anyOf' | 'additionalProperties'
@@ -80,7 +80,7 @@ export function followReference<Part extends object>(part: Part | Reference): Pa
   return target as Part;
 }
 
-/** The answers of an operation by status. */
+/** Returns the answers of an operation by status. */
 export function answersOf(id: OperationId): [status: string, answer: BodyObject][] {
   const { path, method } = operations[id];
   const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
@@ -88,7 +88,7 @@ export function answersOf(id: OperationId): [status: string, answer: BodyObject]
   return Object.entries(operation.responses).map(([status, answer]) => [status, followReference(answer)]);
 }
 
-/** The examples of a body by name. A body without examples has those of the schema of its items, in a list where the body is one. */
+/** Returns the examples of a body by name. A body without examples has those of the schema of its items, in a list if the body is one. */
 export function examplesOf({ schema, examples }: MediaObject): [name: string, example: unknown][] {
   if (examples)
     return Object.entries(examples).map(([name, example]) => [name, followReference(example).value]);

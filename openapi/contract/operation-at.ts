@@ -3,7 +3,7 @@ import { routesOf } from './path-pattern.ts';
 
 const ROUTES = routesOf((Object.keys(operations) as OperationId[]).map((id) => ({ id, ...operations[id] })));
 
-/** `path` has no query. HEAD is answered as GET. */
+/** Returns the operation of a request. `path` has no query, and HEAD is answered as GET. */
 export function operationAt(method: string, path: string): OperationId | undefined {
   const routed = method === 'HEAD' ? 'GET' : method;
   const route = ROUTES.find(({ operation, pattern }) => operation.method === routed && pattern.test(path));

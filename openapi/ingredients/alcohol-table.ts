@@ -4,14 +4,14 @@ import { englishThing } from './lines/english-thing.ts';
 /** Percent by volume, 0 for surely none. The first whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 import DATA from './words/strengths.json' with { type: 'json' };
 
-/** Words of the many things in a drink that hold no alcohol; asked after the table, so that `orange liqueur` is one. */
+/** These words name things in a drink that hold no alcohol. They are asked after the table, so that `orange liqueur` has some. */
 const WITHOUT = new RegExp(`(?:^|[^\\p{L}])(?:${DATA.without})(?![\\p{L}])`, 'u');
 
 const ENTRIES = DATA.strengths.map(
   ({ percent, words }) => [new RegExp(`(?:^|[^\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'u'), percent] as const,
 );
 
-/** A strength that a line tells itself: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
+/** Returns the strength that a line tells itself: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
 function ownStrength(text: string): number | null {
   const percent = /(\d{1,2}(?:\.\d)?) ?% ?(?:abv|vol|alc|\)|$)/.exec(text)?.[1];
   const proof = /(\d{2,3})[- ]proof/.exec(text)?.[1];

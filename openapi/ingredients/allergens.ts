@@ -11,7 +11,10 @@ interface Entry {
   words: string;
 }
 
-/** A namesake of a food brings only what its entry says: `almond milk` is no milk. It is taken out of a line before the foods are looked for. `source` says why, for the entries below it too. */
+/**
+ * A namesake of a food brings only what its entry says: `almond milk` is no milk. It is removed from a line before the foods are looked
+ * for. `source` says why, for the entries below it too.
+ */
 const NAMESAKES = DATA.namesakes as readonly Entry[];
 const TABLE = DATA.foods as readonly Entry[];
 
@@ -20,7 +23,7 @@ const all = (entries: readonly Entry[]): string => entries.map(({ words }) => wo
 const ANY = wholeWords(all([...NAMESAKES, ...TABLE]));
 const ANY_NAMESAKE = wholeWords(all(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
-/** One pattern for all that bring the same. */
+/** All entries that bring the same allergens share one pattern. */
 const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key) => {
   const same = TABLE.filter(({ brings }) => brings.join() === key);
   return [wholeWords(all(same)), same[0]?.brings ?? []] as const;
@@ -49,7 +52,7 @@ const FORMS = wholeWords(DATA.forms, 'gu');
 /** These things bring none of the allergens, and no other table has them. */
 const PLAIN_THINGS = wholeWords(DATA.plain);
 
-/** Whether a table knows the thing. A thing that no table knows may contain anything. */
+/** Tells whether a table knows the thing. A thing that no table knows may contain anything. */
 export const isKnownFood = remembered((thing: string): boolean => {
   const text = foldLine(englishThing(thing));
   const specific = text.replace(FORMS, ' ');

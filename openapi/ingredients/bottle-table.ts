@@ -2,9 +2,9 @@ import DATA from './words/bottles.json' with { type: 'json' };
 
 export interface KnownBottle {
   name: string;
-  /** Folded; the first bottle whose words occur counts. */
+  /** The words are folded. The first bottle whose words occur counts. */
   words: string;
-  /** The bottle of which this one is a kind. A recipe that asks for one can be made with the other. */
+  /** This bottle is a kind of that one. A recipe that asks for one can be made with the other. */
   kind?: string;
 }
 

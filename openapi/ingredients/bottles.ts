@@ -17,7 +17,7 @@ const entries = BOTTLES.map(({ name, words }) => ({
   bottle: { id: idOf(name), name },
   words: wholeWords(words),
 }));
-/** Matches what any of them matches: one test instead of one for each bottle rules out most words that name no bottle. */
+/** It matches what any bottle matches. One test then rules out most words that name no bottle. */
 const anyWords = wholeWords(BOTTLES.map(({ words }) => words).join('|'));
 const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
 const KIND_OF = new Map(
@@ -39,12 +39,12 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 /** This sign divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
-/** The bottles of one line, each with its alternatives; none for what a kitchen has: juice, sugar, eggs, herbs, ice. */
+/** Returns the bottles of one line, each with its alternatives. Things of the kitchen need none: juice, sugar, eggs, herbs, ice. */
 const needsOfLine = remembered((text: string): readonly string[] => {
   return partsOf(readIngredientLine(text)).flatMap(bottlesOfPart);
 });
 
-/** The bottles that a part of a line needs. */
+/** Returns the bottles that a part of a line needs. */
 export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
   const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [thing];
@@ -58,7 +58,7 @@ export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
 function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
   const words = told.split(/(?<!\s)\s+or\s+/i).map((one) => one.trim());
-  // Something of the kitchen is as good: 'soda water or ginger ale'.
+  // A thing of the kitchen is as good: 'soda water or ginger ale'.
   if (words.some((one) => KITCHEN.test(one) || (knownBottle(one) === null && typicalAbv(one) === 0)))
     return [];
   const known = words.flatMap((one) => knownBottle(one) ?? []);
@@ -87,7 +87,7 @@ function kindsAbove(id: string): string[] {
   return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
 }
 
-/** The name of a need: 'Bourbon or Rye whiskey'. */
+/** Returns the name of a need: 'Bourbon or Rye whiskey'. */
 export function needName(need: string): string {
   return need
     .split(OR)

@@ -5,11 +5,11 @@ import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 
 export interface Contents {
   contains: Allergen[];
-  /** Lines of which no table knows what they contain. */
+  /** No table knows what these lines contain. */
   unknown: string[];
 }
 
-/** The contents of each house-made ingredient, by the name that lines give it. */
+/** It has the contents of each house-made ingredient, by the name that lines give it. */
 export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 
@@ -28,7 +28,7 @@ export function contentsOf(
   };
 }
 
-/** The contents of what the house makes: as it is stated, or of its own lines. */
+/** Returns the contents of what the house makes, as it is stated, or of its own lines. */
 export function houseContents(
   items: readonly { name: string; ingredients: readonly string[]; allergens: readonly StatedAllergen[] }[],
 ): HouseContents {
@@ -55,6 +55,6 @@ function lineContents(line: string, houseMade: HouseContents): LineContents {
   return { contains: allergensIn(line), isUnknown: !things.every(areKnown) };
 }
 
-/** Each of several that one amount has: `gin and fairy dust`. */
+/** Tells whether every one of several things with one amount is known: `gin and fairy dust`. */
 const areKnown = (thing: string): boolean =>
   thing.split(/\s(?:and|or)\s|(?<!\s)\s*[&/]\s*/).every(isKnownFood);

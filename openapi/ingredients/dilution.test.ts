@@ -9,7 +9,7 @@ describe('dilution', () => {
   });
 
   it('stays within what bars expect: stirred 40 to 49 %, shaken sours 50 to 60 %', () => {
-    // A Manhattan of 33 %, a Martini of 37 %; a daiquiri of 23 %, a margarita of 27 %.
+    // A Manhattan has 33 %, a Martini 37 %, a daiquiri 23 %, and a margarita 27 %.
     for (const strength of [0.33, 0.37]) {
       expect(dilutionShare('stirred', strength)).toBeGreaterThan(0.4);
       expect(dilutionShare('stirred', strength)).toBeLessThan(0.49);

@@ -10,12 +10,12 @@ const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
 const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsugar cubes\b/g;
 export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
 
-/** Null for a name that says nothing about ice. */
+/** Returns null for a name that says nothing about ice. */
 export function mixingOf(technique: string | null): Mixing | null {
   return MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 }
 
-/** A recipe that names no technique counts as built. `words` is all that the recipe says, folded. */
+/** Returns how a drink is mixed. A recipe that names no technique counts as built. `words` is all that the recipe says, folded. */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
   const mixing = mixingOf(technique) ?? 'built';
   if (ICE.test(words.replace(NO_ICE, ' '))) return mixing;
@@ -31,12 +31,12 @@ export function meltingOf(words: string) {
 }
 
 /**
- * Water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
+ * Returns the water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
  *
- * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one differ in its first
- * sign: the minus is taken, since it keeps shaken sours at 50 to 60 %. The others are our own estimates: a built drink takes 15 % before its ice
- * goes on melting, 28 % when it is stirred there for 15 seconds or longer, 45 % on crushed ice; what is cold already takes another 10 % from
- * crushed ice; a blended drink 80 %. Hot and layered drinks meet no ice.
+ * Stirred and shaken are the curves that are known as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one differ in its
+ * first sign. The minus is right, since it keeps shaken sours at 50 to 60 %. The others are our own estimates. A built drink takes 15 %
+ * before its ice goes on melting, and 28 % when it is stirred there for 15 seconds or longer. On crushed ice it takes 45 %. What is cold
+ * already takes another 10 % from crushed ice. A blended drink takes 80 %. Hot and layered drinks meet no ice.
  */
 export function dilutionShare(
   mixing: Mixing,

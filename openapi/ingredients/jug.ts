@@ -7,14 +7,14 @@ import { formatVolume } from './lines/scaled-line.ts';
 import type { ShownUnit } from './lines/units.ts';
 
 export interface Jug {
-  /** Water in the place of melting ice, in ml for all servings; 0 where the ice stays in the glasses. */
+  /** It is the water in the place of melting ice, in ml for all servings. It is 0 if the ice stays in the glasses. */
   waterMl: number;
   steps: string[];
 }
 
 export type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
-/** What the technique, the lines and the steps say against a jug; the first that fits counts. */
+/** These words of the technique, the lines and the steps speak against a jug. The first that fits counts. */
 const REFUSALS: readonly [part: 'technique' | 'lines' | 'steps' | 'all', words: RegExp, why: string][] = [
   ['technique', /layer/, 'its layers are poured glass by glass'],
   ['technique', /stove|hot/, 'it is made hot'],
@@ -28,7 +28,10 @@ const REFUSALS: readonly [part: 'technique' | 'lines' | 'steps' | 'all', words: 
 
 const notForAJug = (why: string): string => `Not for a jug: ${why}.`;
 
-/** A sentence says why it is not made in a jug. What is built over ice gets no water, since its ice stays in the glasses. */
+/**
+ * Returns a sentence that says why the drink is not made in a jug, or its jug. A drink that is built over ice gets no water, since its ice
+ * stays in the glasses.
+ */
 export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { ingredients, instructions } = recipe;
   const [lines, steps] = [ingredients, instructions].map((texts) => foldLine(texts.join('. '))) as [

@@ -6,7 +6,7 @@ import { showLine } from './lines/scaled-line.ts';
 import { shoppingList } from './shopping/shopping-list.ts';
 import { tellStrength } from './strength.ts';
 
-/** The same thing in several languages. */
+/** Each entry is the same thing in several languages. */
 const THINGS = [
   'gin|Gin|ginebra|ginu|джина',
   'white rum|weißer Rum|rhum blanc|ron blanco|rum bianco|witte rum|белого рома',
@@ -16,10 +16,10 @@ const THINGS = [
   'egg whites|albumi|claras de huevo|eiwitten',
   'sugar syrup|Zuckersirup|sirop de sucre|jarabe simple|сахарного сиропа',
 ].map((names) => ({ things: names.split('|') }));
-/** Counted, not measured. */
+/** They are counted, and not measured. */
 const EGG_WHITES = THINGS.findIndex(({ things }) => things[0] === 'egg whites');
 
-/** The same amount in several ways of writing. */
+/** Each entry is the same amount in several ways of writing. */
 const AMOUNTS = [
   '1/2 oz|½ oz|half an ounce|0.5 oz|.5 oz|15 ml|1.5 cl|1,5 cl|1 tbsp|about 15 ml|1 T|15 мл',
   '1 oz|one ounce|30 ml|3 cl|2 x 15 ml|30ml|an ounce|2 tbsp|1 oz (30 ml)',

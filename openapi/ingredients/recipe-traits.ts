@@ -8,9 +8,9 @@ import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
-  /** Lines of which no table knows what they contain: the recipe is offered as free from nothing. */
+  /** No table knows what these lines contain, so that the recipe is offered as free from nothing. */
   unknown: string[];
-  /** Lines for which the strength cannot be told. */
+  /** The strength of these lines cannot be told. */
   untold: string[];
 }
 

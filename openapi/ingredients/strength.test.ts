@@ -20,7 +20,7 @@ describe('an estimate of the strength', () => {
       { text: '1 oz Campari', ml: 30, abv: 24, alcoholMl: 7.2, assumed: null },
       { text: '1 oz sweet vermouth', ml: 30, abv: 16, alcoholMl: 4.8, assumed: null },
     ]);
-    // 24 ml of alcohol in 90 ml, 26.7 %; the curve for stirring gives 39.1 % more water.
+    // 24 ml of alcohol in 90 ml are 26.7 %, and the curve for stirring gives 39.1 % more water.
     expect(strength?.dilutionMl).toBeCloseTo(35.2, 1);
     expect(strength?.abv).toBeCloseTo(19.2, 1);
   });
@@ -36,7 +36,7 @@ describe('an estimate of the strength', () => {
       [90, 'top-up'],
       [0, null],
     ]);
-    // Soda joins after the shaking: only 90 ml meet the ice.
+    // Soda joins after the shaking, so only 90 ml meet the ice.
     expect(collins?.dilutionMl).toBeLessThan(90 * 0.6);
   });
 
@@ -51,12 +51,12 @@ describe('an estimate of the strength', () => {
       'Top with the Prosecco.',
     ]);
     expect([bellini?.mixing, bellini?.dilutionMl]).toEqual(['none', 0]);
-    // 90 ml of 12 % in 135 ml.
+    // 135 ml hold 90 ml of 12 %.
     expect(bellini?.abv).toBeCloseTo(8, 0);
     const irish = strengthOf(['1 1/2 oz Irish whiskey', '4 oz hot black coffee'], 'Build in Glass', [
       'Stir the sugar into the hot coffee.',
     ]);
-    // 45 ml of 40 % in 165 ml.
+    // 165 ml hold 45 ml of 40 %.
     expect([irish?.dilutionMl, irish?.abv]).toEqual([0, (100 * 18) / 165]);
   });
 
@@ -135,7 +135,7 @@ describe('what is hard to measure counts too', () => {
       'Rinse a cold glass with the absinthe. Stir the rye with ice and strain it into the rinsed glass.',
     ]);
     expect(rinsed?.lines.map(({ ml }) => ml)).toEqual([60, 2.5]);
-    // A washed glass is not the drink: what is poured in full measure counts in full.
+    // A washed glass is not the drink, but what is poured in full measure counts in full.
     expect(strengthOf(['2 oz gin', '1/4 oz absinthe'], 'Shaken', ['Shake.'])?.lines[1]?.ml).toBe(7.5);
   });
 });

@@ -14,17 +14,17 @@ const SAME_VOLUME = 1.25;
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
 export interface StrengthLine extends PartVolume {
-  /** The line that it stands in. */
+  /** It is the line in which it stands. */
   text: string;
   thing: string;
   abv: number;
   alcoholMl: number;
-  /** The kind of its unit; null without an amount. */
+  /** It is the kind of its unit, and null without an amount. */
   kind: UnitKind | null;
 }
 
 export interface Strength {
-  /** Percent of alcohol by volume as served. */
+  /** It is the percentage of alcohol by volume as served. */
   abv: number;
   undilutedMl: number;
   dilutionMl: number;
@@ -32,7 +32,7 @@ export interface Strength {
   lines: StrengthLine[];
 }
 
-/** `gin and ginger ale` in one amount: how much of each is not told. */
+/** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
 function abvOf({ thing, rest }: LinePart): number | null {
   const whole = typicalAbv(rest || thing);
   const each = englishThing(thing)
@@ -42,7 +42,7 @@ function abvOf({ thing, rest }: LinePart): number | null {
   return known.some((one) => one !== known[0]) ? null : whole;
 }
 
-/** Whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
+/** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
 function isConsistent({ amount, also }: LinePart): boolean {
   const [one, other] = [amount, also].map((told) => (told ? amountMl(told) : null));
   if (one === undefined || other === undefined || one === null || other === null) return true;
@@ -58,7 +58,10 @@ function poured(text: string, part: LinePart, recipe: RecipeWords): StrengthLine
   return { ...volume, text, thing, abv: abv ?? 0, alcoholMl, kind: amount?.unit.kind ?? null };
 }
 
-/** Lists what a line pours, part by part; null where that matters and cannot be told. Where a line offers two things that are alike, the first counts. */
+/**
+ * Lists what a line pours, part by part. Returns null if that matters and cannot be told. If a line offers two things that are alike, the
+ * first counts.
+ */
 function pouredBy(line: IngredientLine, recipe: RecipeWords): StrengthLine[] | null {
   if (line.isUnread) return null;
   const first = poured(line.text, line, recipe);
@@ -71,7 +74,7 @@ function pouredBy(line: IngredientLine, recipe: RecipeWords): StrengthLine[] | n
   return all.includes(null) ? null : all.filter((one) => one !== null);
 }
 
-/** Most recipes change no volumes, so that a line is read once for all of them: an import reads many. */
+/** Most recipes change no volumes, so that a line is read once for all of them. An import reads many. */
 const usuallyPoured = remembered((text: string) =>
   pouredBy(readIngredientLine(text), { technique: '', steps: [] }),
 );
@@ -79,7 +82,7 @@ const usuallyPoured = remembered((text: string) =>
 const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number =>
   lines.reduce((total, line) => total + line[field], 0);
 
-/** Parts have no size of their own: beside a volume nothing tells how large one is. */
+/** Tells whether parts stand beside a volume. Parts have no size of their own, and the volume does not tell it. */
 function isMixedUp(lines: readonly StrengthLine[]): boolean {
   const kinds = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash').map(({ kind }) => kind);
   return kinds.includes('part') && kinds.some((kind) => kind !== 'part');
@@ -88,7 +91,10 @@ function isMixedUp(lines: readonly StrengthLine[]): boolean {
 /** Recipes repeat their lines and steps. */
 const folded = remembered(foldLine);
 
-/** The strength, or the lines for which it cannot be told: rather no figure than a wrong one. What sparkles or tops up joins after the ice. */
+/**
+ * Returns the strength, or the lines for which it cannot be told, since no figure is better than a wrong one. What sparkles or tops up
+ * joins after the ice.
+ */
 export function tellStrength({ ingredients, instructions, type }: MixedRecipe): {
   strength: Strength | null;
   untold: string[];
@@ -113,7 +119,7 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const mixedMl = sum(mixed, 'ml');
   const dilutionMl =
     mixedMl > 0 ? mixedMl * dilutionShare(mixing, sum(mixed, 'alcoholMl') / mixedMl, melting) : 0;
-  // Percents are added before the division: hundredths of them would round a gin of 40 % to a little more.
+  // Percents are added before the division, since hundredths of them would round a gin of 40 % to a little more.
   const percents = lines.reduce((total, line) => total + line.ml * line.abv, 0);
   const abv = percents / (undilutedMl + dilutionMl);
   return { strength: { abv, undilutedMl, dilutionMl, mixing, lines }, untold };

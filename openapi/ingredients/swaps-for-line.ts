@@ -39,7 +39,7 @@ function lineWords(line: string): string[] {
   return things(`${englishThing(ingredientHead(thing))}${taken === 'juice' ? ' juice' : ''}`);
 }
 
-/** Whether a line's last word is only the shape of the thing before it; the juice is citrus's own. */
+/** Tells whether a line's last word is only the shape of the thing before it. Juice is such a shape of citrus alone. */
 function isShape(words: readonly string[], last: string): boolean {
   const [thing, shape] = words.slice(-2);
   if (thing === undefined || shape === undefined || means(last, shape)) return false;

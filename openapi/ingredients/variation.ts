@@ -21,7 +21,10 @@ function thingsIn(ingredients: readonly string[]): Map<string, string> {
   );
 }
 
-/** Tells how another recipe differs (`Bourbon instead of London dry gin`). Null unless the two share two things and differ in two at most. */
+/**
+ * Tells how another recipe differs (`Bourbon instead of London dry gin`). Returns null unless the two share two things and differ in two at
+ * most.
+ */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
   const [own, others] = [thingsIn(recipe), thingsIn(other)];
   const gone = [...own].flatMap(([key, name]) => (others.has(key) ? [] : [name]));

@@ -4,12 +4,12 @@ import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import DATA from './words/goods.json' with { type: 'json' };
 
-/** A line such as `Soda water, to top` is taken for three ounces: the room above the ice of a highball. */
+/** A line such as `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
 export const TOP_UP_ML = 90;
 /** So much stays in a glass that was rinsed. */
 const RINSE_ML = 2.5;
 const RINSE_MAX_ML = 15;
-/** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved; a cube is a teaspoon. */
+/** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved. A cube is a teaspoon. */
 const DISSOLVED_SHARE = 0.5;
 const SUGAR_CUBE_ML = 2.5;
 
@@ -29,7 +29,7 @@ const COATED = /\b(?:coat|swirl|turn|roll|season)/;
 const POURED_AWAY =
   /\bdiscard|\b(?:pour|tip|shake|throw|toss|dump) (?:\w+ )?(?:out|off|away)\b|\bempty|\bdump/;
 const PRESSED = /\b(?:muddl|press|squeez|mash|pound|bruis)/;
-/** True where the words of a recipe change the volume of a line: fruit is pressed, or a rinse is poured away. */
+/** Tells whether the words of a recipe change the volume of a line: fruit is pressed, or a rinse is poured away. */
 export function changesVolumes({ technique, steps }: RecipeWords): boolean {
   return [technique, ...steps].some((text) => PRESSED.test(text) || RINSED.test(text) || COATED.test(text));
 }
@@ -40,7 +40,7 @@ const ICE = /\bice\b(?!.cream)/;
 const DRY =
   /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
 
-/** Millilitres of juice in one whole fruit, and of one egg, as bars reckon; and the shares of its pieces. */
+/** It holds the millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
 const WHOLE_ML = DATA.whole.map(({ words, ml }) => [wholeWords(words), ml] as const);
 const SHARES = DATA.shares.map(({ words, share }) => [wholeWords(words), share] as const);
 const EGG = /\beggs?\b/;
@@ -50,10 +50,10 @@ const DRY_PART =
 const lookUp = (table: readonly (readonly [RegExp, number])[], words: string): number | null =>
   table.find(([name]) => name.test(words))?.[1] ?? null;
 
-/** The millilitres of a whole fruit or egg by its English name, folded. */
+/** Returns the millilitres of a whole fruit or egg by its English name, folded. */
 export const wholeMl = (words: string): number | null => lookUp(WHOLE_ML, words);
 
-/** The volume of pressed fruit or of an egg; null for any other thing. */
+/** Returns the volume of pressed fruit or of an egg. Returns null for any other thing. */
 export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
@@ -64,13 +64,13 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   return one === null ? null : one * (amount.sizeMl === null ? (lookUp(SHARES, words) ?? 1) : 1) * number;
 }
 
-/** Whether a line sparkles or tops the glass up: it joins after the mixing. */
+/** Tells whether a line sparkles or tops the glass up, so that it joins after the mixing. */
 export const isFizz = remembered((text: string): boolean => {
   const { use, thing } = readIngredientLine(text);
   return use === 'top' || sparkles(englishThing(thing));
 });
 
-/** The volume that is assumed for a part without an amount; null where it matters and cannot be told. */
+/** Returns the volume that is assumed for a part without an amount. Returns null if it matters and cannot be told. */
 export function unmeasuredVolume({ use, thing, rest }: LinePart, abv: number | null): PartVolume | null {
   const english = foldLine(englishThing(thing));
   if (use === 'top') return { ml: TOP_UP_ML, assumed: 'top-up' };
@@ -102,7 +102,7 @@ function countedVolume(part: LinePart, words: string, { technique, steps }: Reci
   return { ml, assumed: ml > 0 ? 'fruit' : null };
 }
 
-/** Volume of a part of a line in ml and whether it is assumed; null when it matters and cannot be told. */
+/** Returns the volume of a part of a line in ml and whether it is assumed. Returns null if it matters and cannot be told. */
 export function partVolume(part: LinePart, abv: number | null, recipe: RecipeWords): PartVolume | null {
   const { amount } = part;
   const words = foldLine(englishThing(part.rest || part.thing));

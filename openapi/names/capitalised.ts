@@ -2,5 +2,5 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'london-dry-gin' → 'London dry gin': what is left of a name whose item cannot be asked. */
+/** Returns 'London dry gin' for 'london-dry-gin', which is shown if the item's name cannot be asked. */
 export const idWords = (id: string): string => capitalised(id.replaceAll('-', ' '));

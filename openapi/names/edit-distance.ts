@@ -1,6 +1,9 @@
 const MAX_PATTERN_LENGTH = 31;
 
-/** Levenshtein distances by Myers' bit-parallel algorithm (1999): 0.1 µs a word. Null for a word of more than 31 letters. */
+/**
+ * Returns a function for Levenshtein distances by Myers' bit-parallel algorithm (1999), which takes 0.1 µs a word. Returns null for a word
+ * of more than 31 letters.
+ */
 export function distancesFrom(word: string): ((other: string) => number) | null {
   const { length } = word;
   if (length === 0 || length > MAX_PATTERN_LENGTH) return null;

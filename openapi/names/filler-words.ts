@@ -5,7 +5,7 @@ export const FILLER_WORDS = wordSet(
   'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails',
 );
 
-/** People ask with these words. A drink may have one in its name; it is found by its other words. */
+/** People ask with these words. A drink with one of them in its name is found by its other words. */
 export const ASKING = wordSet(
   'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than ive cant cannot never not enough find beat decide go wrong had tried beats makes good whats someone somebody',
 );
@@ -20,14 +20,16 @@ export function tellingWords(words: readonly string[], mayBeNone = false): reado
   return telling.length > 0 || mayBeNone ? telling : words;
 }
 
-/** The words that a question looks for. `isFiltered`: a filter was already read from the question, so that no word may be left. */
+/**
+ * Returns the words that a question looks for. With `isFiltered`, a filter was already read from the question, so that no word may be left.
+ */
 export function askedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
   const telling = tellingWords(words, isFiltered);
   const asked = telling.filter((word) => !ASKING.has(word) && !(isFiltered && CHATTER.has(word)));
   return asked.length > 0 || isFiltered ? asked : telling;
 }
 
-/** 'any cream of coconut please' is cream of coconut. */
+/** Removes filler words around the others: 'any cream of coconut please' is cream of coconut. */
 export function withoutFillersAround(words: readonly string[]): readonly string[] {
   const tells = (word: string) => !FILLER_WORDS.has(word);
   const first = words.findIndex(tells);

@@ -13,7 +13,7 @@ const PLAIN_LETTERS: Record<string, string> = {
 
 const ASCII = /^[ -~]*$/;
 
-/** 'Piña Colada' → 'pina colada'. */
+/** Returns 'pina colada' for 'Piña Colada'. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -31,13 +31,13 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Sorting by this key puts names into the order that readers expect. */
+/** Returns a key that sorts names into the order that readers expect. */
 export function sortKey(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return foldText(name).trim().replace(/\s+/g, ' ');
 }
 
-/** Folded and singular: `Egg whites` and `egg white` are alike. */
+/** Returns words that are folded and singular, so that `Egg whites` and `egg white` are alike. */
 export function foldWords(text: string): string[] {
   return plainWords(text).map(singular);
 }
@@ -61,14 +61,17 @@ export function foldLine(text: string): string {
     .toLowerCase();
 }
 
-/** `gin` in "dry gin", not in "ginger". `words` are alternatives of a pattern. */
+/** Returns a pattern of whole words: it finds `gin` in "dry gin" and not in "ginger". `words` are alternatives of a pattern. */
 export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
 
 const MAX_RESULTS = 5000;
 
-/** Most lines stand in many recipes, so that each is read once. The results of the last 5,000 texts are kept, and of up to 5,000 before them. */
+/**
+ * Returns the rule with a memory of its results, since most lines stand in many recipes. It stores the results of the last 5,000 texts, and
+ * of up to 5,000 before them.
+ */
 export function remembered<Result>(rule: (text: string) => Result): (text: string) => Result {
   let results = new Map<string, Result>();
   let older = new Map<string, Result>();
@@ -86,7 +89,7 @@ export function remembered<Result>(rule: (text: string) => Result): (text: strin
   };
 }
 
-/** A rough singular for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
+/** Returns a rough singular for the words of a bar: cherries, leaves, dashes, limes. Bitters and molasses stay. */
 export const singular = remembered((word: string): string => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word

@@ -6,8 +6,8 @@ const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
 /**
- * The rank of a name for a typed text, the best first: 0 for a name that begins with the text, 1 for one that contains it, 2 for one that
- * contains each of its words, exactly or with small mistakes, and null for any other name.
+ * Returns a function that ranks a name for a typed text, the best first. A name that begins with the text has 0, and one that contains it
+ * 1. One that contains each of its words, exactly or with small mistakes, has 2. Any other name has null.
  */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
@@ -28,7 +28,10 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   };
 }
 
-/** The items whose names contain a typed text; if there are none, those whose names contain each of its words, exactly or with small mistakes. */
+/**
+ * Returns the items whose names contain a typed text. If there are none, returns those whose names contain each of its words, exactly or
+ * with small mistakes.
+ */
 export function namedLike<One>(all: readonly One[], typed: string, nameOf: (one: One) => string): One[] {
   const wanted = foldText(typed.trim());
   const holding = all.filter((one) => foldText(nameOf(one)).includes(wanted));

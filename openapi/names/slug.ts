@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_LENGTH = 80;
 
-/** 'Gin & Tonic' → 'gin-and-tonic'; `fallback` for a name without Latin letters and digits. */
+/** Returns 'gin-and-tonic' for 'Gin & Tonic'. Returns `fallback` for a name without Latin letters and digits. */
 export function slugOf(name: string, fallback: string): string {
   const slug = foldText(name)
     .replace(/&/g, ' and ')
@@ -13,7 +13,7 @@ export function slugOf(name: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** The first free one of 'negroni', 'negroni-2', 'negroni-3' … */
+/** Returns the first free one of 'negroni', 'negroni-2', 'negroni-3' …. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   let number = 2;

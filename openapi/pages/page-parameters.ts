@@ -8,12 +8,12 @@ export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
 export const ARRANGEMENTS = ['sort', 'view'] as const;
 
-/** The most servings of a recipe in the shopping list, and the most guests. */
+/** A recipe in the shopping list has at most this many servings, and a party at most this many guests. */
 export const MAX_SERVINGS = 200;
-/** A link to more would be longer than messengers take. */
+/** A link holds at most this many recipes, since messengers take no longer one. */
 export const MAX_LINKED_RECIPES = 50;
 
-/** A whole number from 1 to `most`; null for anything else, as an address or a field may have it. */
+/** Returns a whole number from 1 to `most`. Returns null for anything else, as an address or a field may have it. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;

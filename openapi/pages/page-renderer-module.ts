@@ -4,7 +4,7 @@ interface DrawingOptions {
   width: number;
   height: number;
   theme: 'light' | 'dark';
-  /** 'close': the glass as large as possible. */
+  /** With 'close', the glass is as large as possible. */
   framing?: 'plate' | 'close';
 }
 
@@ -25,12 +25,12 @@ export interface PageRendererOptions {
 
 export interface PageRendererModule {
   createPageRenderer: (options: PageRendererOptions) => PageRenderer;
-  /** The hash that the Content-Security-Policy allows, such as `sha256-…`. */
+  /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** 1200 × 630 pixels, letters as outlines; `signature` says at its foot whose it is. */
+  /** It returns a drawing of 1200 × 630 pixels, with letters as outlines. `signature` says at its foot whose it is. */
   shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
-  /** Square tiles in one document; `#` and a tile's id shows that tile. */
+  /** It draws square tiles in one document. `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],
     theme: 'light' | 'dark',

@@ -4,17 +4,17 @@ import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {
-  /** Its file in `ui/features/`. */
+  /** It is the screen's file in `ui/features/`. */
   screen: string;
   parameters?: Readonly<Record<string, ReadValues>>;
   isInSiteMap?: true;
-  /** Kept out of search engines, and never stored on a device. */
+  /** It is hidden from search engines, and never stored on a device. */
   isPrivate?: true;
 }
 
 const given: ReadValues = ([first]) => first ?? null;
 const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
-/** A form without scripts repeats a name for each ticked box. */
+/** Joins the values, since a form without scripts repeats a name for each ticked box. */
 const list: ReadValues = (values) => filled([values.join(',')]);
 const ids: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
 const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
@@ -31,7 +31,10 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
-/** Every page (PRODUCT.md, section 2), the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the table. */
+/**
+ * It has every page (PRODUCT.md, section 2), with the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the
+ * table.
+ */
 export const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },

@@ -1,4 +1,4 @@
-/** Browsers drop "." and ".." from a path. A blank behind them keeps them, and a search for a name ignores it. */
+/** Returns a segment that browsers keep. They drop "." and ".." unless a blank follows, and a search for a name ignores the blank. */
 export function pathSegment(text: string): string {
   return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text);
 }

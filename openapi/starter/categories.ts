@@ -1,6 +1,6 @@
 import type { StarterCategory } from './types.ts';
 
-/** The shelves of the menu. Each holds at least four of the starter cocktails. */
+/** They are the shelves of the menu. Each holds at least four of the starter cocktails. */
 export const categories: readonly StarterCategory[] = [
   {
     name: 'Aperitif',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** Gin with citrus, shaken. */
+/** They have gin with citrus, and are shaken. */
 export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'White Lady',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** Long drinks over ice. */
+/** They are long drinks over ice. */
 export const highballCocktails: readonly StarterCocktail[] = [
   {
     name: 'Gin and Tonic',

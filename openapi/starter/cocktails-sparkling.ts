@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** Drinks that are lifted with sparkling wine. */
+/** They are drinks that sparkling wine lifts. */
 export const sparklingCocktails: readonly StarterCocktail[] = [
   {
     name: 'Bellini',

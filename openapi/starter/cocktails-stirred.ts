@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** Spirit and vermouth, stirred or built over ice. */
+/** They have spirit and vermouth, and are stirred or built over ice. */
 export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Negroni',

@@ -1,6 +1,6 @@
 import type { StarterGlassware } from './types.ts';
 
-/** The glasses of the tasting house, each used by at least one starter cocktail. */
+/** They are the glasses of the tasting house. At least one starter cocktail uses each of them. */
 export const glassware: readonly StarterGlassware[] = [
   {
     name: 'Rocks glass',

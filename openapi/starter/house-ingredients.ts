@@ -1,6 +1,6 @@
 import type { StarterHouseIngredient } from './types.ts';
 
-/** What the starter recipes pour that no shop needs to sell: ratios by weight, yields as they come out of the pan. */
+/** The starter recipes pour these, and the house makes them. Ratios are by weight, and yields are as they come out of the pan. */
 export const houseIngredients: readonly StarterHouseIngredient[] = [
   {
     name: 'Simple syrup',

@@ -1,6 +1,6 @@
 import type { StarterMenu } from './types.ts';
 
-/** Menus as guests find them on the table; drinks by their ids. */
+/** Guests find these menus on the table. Drinks are named by their ids. */
 export const menus: readonly StarterMenu[] = [
   {
     name: 'Evening menu',

@@ -1,6 +1,6 @@
 import type { StarterItem } from './types.ts';
 
-/** The bottles on the back bar: base spirits first, then wines and aperitifs, then liqueurs. */
+/** They are the bottles on the back bar: base spirits first, then wines and aperitifs, then liqueurs. */
 export const spirits: readonly StarterItem[] = [
   {
     name: 'London Dry Gin',

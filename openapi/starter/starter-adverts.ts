@@ -2,7 +2,7 @@ import type { StarterAdvert } from './types.ts';
 import type { MyAdFields } from '#openapi/generated/model.ts';
 import { dayAfter } from '../day-after.ts';
 
-/** The distillery's own products and events. Days count from the day on which the catalogue is first filled. */
+/** They show the distillery's own products and events. Days count from the day on which the catalogue is first filled. */
 export const adverts: readonly StarterAdvert[] = [
   {
     name: 'Copper Pot London Dry',
@@ -62,7 +62,7 @@ export const adverts: readonly StarterAdvert[] = [
   },
 ];
 
-/** With real dates; `today` is the day on which the catalogue is filled, yyyy-mm-dd in UTC. */
+/** Gives the adverts real dates. `today` is the day on which the catalogue is filled, yyyy-mm-dd in UTC. */
 export function datedAdverts(today: string): MyAdFields[] {
   return adverts.map(({ startsInDays, endsInDays, ...advert }) => ({
     ...advert,

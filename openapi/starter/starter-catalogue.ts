@@ -20,8 +20,8 @@ import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * The catalogue that fills an empty site, once. The server stores it, and the mocks answer with it.
- * References are names, so the referenced lists are stored first and the cocktails last.
+ * It is the catalogue that fills an empty site, once. The server stores it, and the mocks answer with it. References are names, so the
+ * referenced lists are stored first and the cocktails last.
  */
 export const starterCatalogue = {
   categories,
@@ -48,9 +48,8 @@ export const starterCatalogue = {
 } as const;
 
 /**
- * The starter's items by the path segment of their resource; one without any begins empty.
- *
- * @param today the day on which the catalogue is filled, yyyy-mm-dd in UTC
+ * Returns the starter's items by the path segment of their resource. A resource without any begins empty.
+ * @param today It is the day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
 export function starterItems(today: string): Partial<Record<keyof typeof resources, readonly object[]>> {
   return {
@@ -67,7 +66,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
   };
 }
 
-/** With its cocktails; `today` as for `starterItems`. */
+/** Returns them with the cocktails. `today` is as for `starterItems`. */
 export function starterContents(
   today: string,
 ): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {

@@ -10,10 +10,10 @@ import type {
   SustainableSubstitutionFields,
 } from '#openapi/generated/model.ts';
 
-/** Every field written out, so that a forgotten one is an error here and not a silent default. */
+/** Every field is written out, so that a forgotten one is an error here and not a silent default. */
 type Whole<Fields> = Readonly<Required<Omit<Fields, 'id' | 'version'>>>;
 
-/** What every starter recipe says; a field that came later stands here once they all say it. */
+/** Every starter recipe has these fields. A field that came later stands here once all of them have it. */
 type StarterField =
   | 'name'
   | 'category'
@@ -30,14 +30,14 @@ type StarterField =
   | 'garnish'
   | 'featured';
 
-/** A recipe. All references are names; pictures are addresses, never uploads. */
+/** It is a recipe. All references are names, and pictures are addresses, never uploads. */
 export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
   readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
 };
 
 export type StarterCategory = Whole<Pick<CategoryFields, 'name' | 'description' | 'photo'>>;
 
-/** A spirit, garnish, piece of equipment or technique: they all have the same two fields. */
+/** It is a spirit, garnish, piece of equipment or technique, which all have the same two fields. */
 export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 
 export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
@@ -50,7 +50,7 @@ export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>
 >;
 
-/** An advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
+/** It is an advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
 export type StarterAdvert = Whole<
   Pick<MyAdFields, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>
 > & {

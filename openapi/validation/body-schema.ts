@@ -3,10 +3,10 @@ export interface BodySchema {
   description?: string;
   properties?: Record<string, BodySchema>;
   required?: string[];
-  /** The names of fields that only answers have. A request may send them back; they are ignored. */
+  /** They are the names of fields that only answers have. A request may send them back, and they are ignored. */
   readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
-  /** False where the schema is made of others and takes the fields of these alone. */
+  /** It is false if the schema is made of others and takes the fields of these alone. */
   unevaluatedProperties?: boolean;
   maxProperties?: number;
   items?: BodySchema;
@@ -30,16 +30,16 @@ export interface BodySchema {
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
-  /** Said instead of any other fault of a form without this file. */
+  /** It is said instead of any other fault of a form without this file. */
   'x-message-missing'?: string;
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
   'x-open'?: boolean;
   /** People read this name of a field, or of one item of a resource. */
   'x-label'?: string;
-  /** Together they make two items the same; the first names an item, gives its id and sorts its list. */
+  /** Two items are the same if they have these fields in common. The first names an item, gives its id and sorts its list. */
   'x-identity'?: string[];
-  /** Names items of the resource by id or name; `answers` is what the API answers with. */
+  /** It names items of the resource by id or name. `answers` says which of them the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-sentences'?: Record<string, string>;
   'x-hint'?: string;

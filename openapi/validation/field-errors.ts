@@ -9,12 +9,12 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** `x-sentence` by keyword, with {label}, {limit} … */
+/** It holds `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
 type Unknown = 'unknownProperty' | 'unknownParameter';
 
-/** Where a field is looked up, and how it is spoken of. */
+/** It says where a field is looked up, and how it is spoken of. */
 interface Words {
   schema: BodySchema;
   sentences: Sentences;
@@ -110,7 +110,7 @@ function wordEntryError(
 
 const isAtTop = ({ instancePath }: SchemaError): boolean => instancePath.split('/').length <= 2;
 
-/** To a person, absent, empty text and an empty list are all "required". */
+/** Tells whether a field is missing. To a person, an absent field, an empty text and an empty list are all "required". */
 function isMissing(error: SchemaError): boolean {
   if (error.keyword === 'required') return true;
   return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;

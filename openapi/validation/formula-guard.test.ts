@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardFormula, unguardFormula } from './formula-guard.ts';
 
-// That no cell begins like a formula, and comes back as it was, is a law in sheet-round-trip.test.ts.
+// A law in sheet-round-trip.test.ts says that no cell begins like a formula, and that each comes back as it was.
 it.each([
   ['=1+1', "'=1+1"],
   ["'=1+1", "''=1+1"],

@@ -11,7 +11,7 @@ export function guardFormula(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }
 
-/** Also guards where a program would begin a cell within the text. */
+/** Guards also where a program would begin a cell within the text. */
 export function guardSeparators(text: string): string {
   return text.replace(RISKY_INSIDE, SHIELD);
 }

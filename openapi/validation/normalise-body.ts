@@ -1,9 +1,12 @@
 import type { BodySchema } from './body-schema.ts';
 
-/** Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its control character. */
+/**
+ * It stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its
+ * control character.
+ */
 export const FILE_PART = '\u0000file';
 
-/** A form has texts alone: numbers, flags and lists are read from them. JSON says what it means. */
+/** A form has texts alone, from which numbers, flags and lists are read. JSON says what it means. */
 export type BodyKind = 'form' | 'json';
 
 /** Brings a body into its normal form and fills in defaults. The validation finds what cannot be read or is unknown. Fields that only answers have are left out. */
@@ -20,7 +23,7 @@ export function normaliseBody(
   return result;
 }
 
-/** Like `normaliseBody`, without defaults. A field that is emptied is null. */
+/** Does the same as `normaliseBody`, without defaults. A field that is emptied is null. */
 export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const fields = normaliseFields(patch, schema, 'json');
   const properties = schema.properties ?? {};
@@ -58,7 +61,7 @@ const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Word processors write these signs for a new line and a new page inside a paragraph. */
 const SOFT_BREAK = /[\v\f]/g;
 
-/** Text in NFC, trimmed, without control characters but line ends. A text of invisible signs alone becomes empty. */
+/** Returns text in NFC, trimmed, without control characters but line ends. A text of invisible signs alone becomes empty. */
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
@@ -66,7 +69,7 @@ export function normaliseText(text: string, softBreak = '\n'): string {
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
 
-/** Half a character, such as half of an emoji, is in no Unicode text. */
+/** Removes half characters, such as half of an emoji, which are in no Unicode text. */
 export function withoutHalves(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
@@ -79,7 +82,7 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
     return boundedMap(kind === 'form' && typeof value === 'string' ? parseJson(value) : value, schema);
   if (types.has('boolean')) return kind === 'form' ? readFlag(value) : value;
   if (types.has('integer') || types.has('number')) return normaliseNumber(value, schema, kind);
-  // Null counts as absent where nothing may be null.
+  // Null counts as absent if nothing may be null.
   if (value === null && types.has('string') && !types.has('null')) return undefined;
   if (typeof value !== 'string') return value;
   // A password is compared as it was sent.
@@ -87,13 +90,16 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
   // A pattern keeps a name to one line.
   const text = normaliseText(value, schema.pattern === undefined ? '\n' : ' ');
   if (schema.format === 'date-time') return readMoment(text, types.has('null'));
-  // A number that stays text, so that no cent is lost.
+  // The number stays text, so that no cent is lost.
   if (schema.format === 'decimal' && text !== '') return text.replace(',', '.');
   if (text === '' && types.has('null')) return null;
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }
 
-/** A form's integer is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5): to the default of the contract. */
+/**
+ * Reads a form's integer. It is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the
+ * contract.
+ */
 function normaliseNumber(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
   const types = typesOf(schema);
   const isBlank = value === null || (kind === 'form' && typeof value === 'string' && value.trim() === '');
@@ -140,7 +146,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A form sends a list as JSON, or as a text with an entry in each line. */
+/** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
 function readListText(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (text.trim() === '') return [];
@@ -155,7 +161,7 @@ function readFlag(value: unknown): unknown {
   return value;
 }
 
-/** A moment is written in UTC, so that it is always the same text. */
+/** Writes a moment in UTC, so that it is always the same text. */
 function readMoment(text: string, isNullable: boolean): unknown {
   if (text === '') return isNullable ? null : undefined;
   const isWithZone = /T.+(?:Z|[+-]\d\d:\d\d)$/i.test(text);
@@ -175,7 +181,7 @@ function takesFile(schema: BodySchema): boolean {
   return schema.format === 'binary' || (schema.anyOf ?? []).some(takesFile);
 }
 
-/** The types of each schema are kept: an import asks for them a million times. */
+/** The types of each schema are stored, since an import asks for them a million times. */
 const knownTypes = new WeakMap<BodySchema, Set<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {
@@ -187,7 +193,7 @@ export function typesOf(schema: BodySchema): ReadonlySet<string> {
   return types;
 }
 
-/** `__proto__` becomes an ordinary property. */
+/** Sets a property so that `__proto__` becomes an ordinary one. */
 function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') target[name] = value;
   else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });

@@ -1,6 +1,9 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
-/** A date must not lie before the date of the named property. A code keyword, since the browser's validators are compiled ahead. */
+/**
+ * It refuses a date that lies before the date of the named property. It is a code keyword, since the browser's validators are compiled
+ * ahead.
+ */
 export const notBefore: CodeKeywordDefinition = {
   keyword: 'x-not-before',
   type: 'string',

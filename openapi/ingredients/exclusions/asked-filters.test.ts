@@ -32,7 +32,7 @@ it.each(['not vegan', 'non-vegetarian'])('%s: asks for all', (term) => {
 it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${'nut '.repeat(50)}`])(
   'answers a hostile term: %s',
   (term) => {
-    // The processor's time: other work of the machine has little influence on it.
+    // The processor's time is measured, since other work of the machine has little influence on it.
     const before = process.cpuUsage();
     expect(parseAskedFilters(term.slice(0, 200)).filters.length).toBeLessThan(40);
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);

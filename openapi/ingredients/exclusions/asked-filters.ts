@@ -18,9 +18,9 @@ import {
   type Meaning,
 } from './phrases.ts';
 
-/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
+/** It is a part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
 export interface AskedFilter {
-  /** The words that were typed. */
+  /** It holds the words that were typed. */
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
@@ -42,7 +42,7 @@ const ANY = `${QUALITIES}${WORD}(?: (?:${FORM}))*(?= |$)`;
 /** A thing is a name of the tables, with one word before it at most ('star anise'), or any other word. */
 const THING = `(?:${NAMED}|${WORD} (?:${KNOWN})(?= |$)|${ANY})`;
 const FILLED = `(?:(?:${LINKING}) )*`;
-/** Between two things: 'nuts, eggs or cream'. Behind a comma alone, 'no egg, gin' looks for gin. */
+/** It stands between two things: 'nuts, eggs or cream'. A comma alone does not join them, since 'no egg, gin' looks for gin. */
 const AND = '(?:[,;] )?(?:and|or|nor|&|/|\\+)(?: (?:no|without))?|,(?: (?:no|without))';
 const COMMA = '[,;]';
 
@@ -58,7 +58,7 @@ const FIRST = pattern(
 const NEXT = [
   `(?:${AND}) ${FILLED}${THING}`,
   `(?:${COMMA} )?${FILLED}(?:${KNOWN})(?= |$)`,
-  // A list goes on where an allergen ends it: 'nuts, gin and dairy'.
+  // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
   `${COMMA} ${THING}(?= (?:[,;]|(?:, )?(?:and|or)) (?:any )?${ALLERGEN}(?: |$))`,
 ].join('|');
 const BEFORE = pattern(
@@ -72,7 +72,7 @@ const thingsIn = (things: string): readonly Meaning[] =>
     .filter((thing) => thing !== '')
     .flatMap(meaningsOf);
 
-/** What is looked for, in this order; a rule tells what the words leave out, null for a name that only sounds like it. */
+/** The rules are tried in this order. A rule tells what the words leave out, or null for a name that only sounds like it. */
 const RULES: readonly (readonly [words: RegExp, read: (things: string) => readonly Meaning[] | null])[] = [
   [pattern(DRINKS), () => null],
   ...ALONE.map(({ words, meaning }) => [pattern(words), () => [meaning]] as const),
@@ -81,10 +81,10 @@ const RULES: readonly (readonly [words: RegExp, read: (things: string) => readon
   [BEFORE, thingsIn],
 ];
 
-/** Stands for a word that was read. */
+/** It stands for a word that was read. */
 const TAKEN = '|';
 
-/** Takes what leaves something out from a term; `rest` is what else is looked for. */
+/** Removes from a term what leaves something out. `rest` is what else is looked for. */
 export function parseAskedFilters(term: string): {
   filters: readonly AskedFilter[];
   rest: string;
@@ -132,16 +132,16 @@ function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {
 
 const TOKEN =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
-/** 'eggless', 'nutfree', 'glutenfee': the thing and its refusal. */
+/** It splits 'eggless', 'nutfree' and 'glutenfee' into the thing and its refusal. */
 const SUFFIXED = /^(.{2,}?)(less|f[re]{2,4})$/;
 const FREE = /^f[re]{2,4}$/;
-/** 'Eggwhite' and 'limejuice' are written in one; a grapefruit is no grape. */
+/** 'Eggwhite' and 'limejuice' are written as one word. A grapefruit is no grape. */
 const IN_ONE = /^(?!grape)(.{3,}?)(whites?|yolks?|juice|milk)$/;
 
 function tokensOf(term: string): Token[] {
   return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
-    // 'Gin -egg', as other searches have it.
+    // Other searches write 'Gin -egg'.
     if (text === '-') return [{ word: 'no', start, end }];
     const word = foldText(text).replace(/['’\s]/g, '');
     const [, thing = '', suffix = ''] = SUFFIXED.exec(word) ?? IN_ONE.exec(word) ?? [];

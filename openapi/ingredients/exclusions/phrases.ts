@@ -14,21 +14,21 @@ interface Phrase extends Meaning {
   words: string;
 }
 
-/** Things that stand for allergens or alcohol; an s or a y may follow. A guest who says nuts means peanuts too. */
+/** These words stand for allergens or alcohol, and an s or a y may follow. A guest who says nuts means peanuts too. */
 const CALLED = DATA.called as readonly Phrase[];
 const ALL_CALLED = CALLED.map(({ words }) => words).join('|');
 
 export const ALLERGEN = `(?:${ALL_CALLED})[sy]?`;
 /**
- * The names of things that guests leave out. Those that are no allergen are found by the words of the lines. A longer name stands before the
- * name that it contains: a crab apple is no crab.
+ * These are the names of things that guests leave out. Those that are no allergen are found by the words of the lines. A longer name stands
+ * before the name that it contains: a crab apple is no crab.
  */
 export const KNOWN = `(?:${DATA.longerNames}|${ALL_CALLED}|${DATA.namedInLines})[sy]?`;
 
 const withNames = (words: string): string =>
   words.replaceAll('{allergic}', DATA.allergic).replaceAll('{known}', KNOWN);
 
-/** Phrases that say it by themselves: 'vegan', 'mocktail', 'for the driver'. */
+/** These phrases leave something out by themselves: 'vegan', 'mocktail', 'for the driver'. */
 export const ALONE = (DATA.alone as readonly Phrase[]).map(({ words, ...meaning }) => ({
   words: withNames(words),
   meaning,
@@ -42,7 +42,10 @@ export const REFUSING_BEHIND = withNames(DATA.refusingBehind);
 export const QUALITY = DATA.qualities;
 /** These words belong to the thing before them: 'no lime juice'. */
 export const FORMS: ReadonlySet<string> = new Set(DATA.forms.split('|'));
-/** The other words of the table: `linking` stand between a refusal and its thing, `ending` end a thing, `drinks` only sound like refusals. */
+/**
+ * These are the other words of the table. `linking` stand between a refusal and its thing, `ending` end a thing, and `drinks` only sound
+ * like refusals.
+ */
 export const { alcohols: ALCOHOLS, linking: LINKING, ending: ENDING, drinks: DRINKS } = DATA;
 
 export const BOTTLE = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
@@ -56,7 +59,7 @@ const MEANINGS = CALLED.map(
 export const isKnownThing = (thing: string): boolean => IS_KNOWN.test(thing);
 export const isBottle = (thing: string): boolean => IS_BOTTLE.test(thing);
 
-/** 'Coconut milk' is coconut, and milk to be sure; 'tree nut' is one, and a crab apple is no crab. */
+/** Returns what a thing means. 'Coconut milk' is coconut, and milk to be sure. 'Tree nut' is a nut, and a crab apple is no crab. */
 export function meaningsOf(thing: string): readonly Meaning[] {
   const whole = MEANINGS.find(([words]) => words.exec(thing)?.[0] === thing);
   if (whole) return [whole[1]];

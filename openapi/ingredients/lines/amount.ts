@@ -5,17 +5,17 @@ import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 
 export interface Amount extends Range {
   unit: Unit;
-  /** The words of the line. */
+  /** It holds the words of the line. */
   written: string;
-  /** Millilitres that one holds, where the line tells it: a bottle of 750 ml, a lime of 30 ml. */
+  /** One holds so many millilitres, if the line tells it: a bottle of 750 ml, a lime of 30 ml. */
   sizeMl: number | null;
 }
 
 export interface FoundAmount {
   amount: Amount;
-  /** The same amount in a second unit: `60 ml (2 oz)`. */
+  /** It is the same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
-  /** The place behind it. */
+  /** It is the place behind it. */
   end: number;
 }
 
@@ -37,27 +37,27 @@ function amountOf(line: Line, from: number, { low, high }: Range, found: FoundUn
   return { amount: { low, high, unit, sizeMl, written: line.slice(from, end) }, also: null, end };
 }
 
-/** The whole volume in millilitres; null where it cannot be told. Of a range it is the middle. */
+/** Returns the whole volume in millilitres. Returns null if it cannot be told. For a range it returns the middle. */
 export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
   const one = sizeMl ?? unit.ml;
   return one === null ? null : ((low + high) / 2) * one;
 }
 
-/** The unit behind a number; `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
+/** Finds the unit behind a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
 function unitBehind(line: Line, at: number): FoundUnit | null {
   const starts = [at, line.skip('sizes', at), line.skip('of', at)];
   if (line.word(at) === '-' && line.find('unit', at + 1)?.unit.name === 'inch') starts.push(at + 2);
   return starts.map((start) => line.find('unit', start)).find((unit) => unit !== null) ?? null;
 }
 
-/** A number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
+/** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
 function measureAt(line: Line, at: number): FoundAmount | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
   return unit && amountOf(line, at, number, unit);
 }
 
-/** Whether an amount stands among the words; `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
+/** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
 export function hasMeasure(line: Line, from: number, to = line.length): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = line.isNumber(at) ? measureAt(line, at)?.amount.unit : undefined;
@@ -69,7 +69,7 @@ export function hasMeasure(line: Line, from: number, to = line.length): boolean 
 const isOpening = (word: string): boolean => word === '(' || word === '[';
 const isClosing = (word: string): boolean => word === ')' || word === ']';
 
-/** A volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
+/** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
 function volumeAt(line: Line, at: number): FoundVolume | null {
   const isOpen = isOpening(line.word(at));
   const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
@@ -80,11 +80,11 @@ function volumeAt(line: Line, at: number): FoundVolume | null {
   return { ml, end: isOpen ? end + 1 : end };
 }
 
-/** A volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
+/** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
 export const bracketedVolume = (line: Line, at: number): FoundVolume | null =>
   isOpening(line.word(at)) ? volumeAt(line, at) : null;
 
-/** A container and its size: `12-oz can`, `(750 ml) bottle`. */
+/** Finds a container and its size: `12-oz can`, `(750 ml) bottle`. */
 function sizedAt(line: Line, at: number): FoundUnit | null {
   const size = volumeAt(line, at);
   const found = size && line.find('unit', size.end);
@@ -93,7 +93,7 @@ function sizedAt(line: Line, at: number): FoundUnit | null {
     : null;
 }
 
-/** An amount that begins at a place: a number and its unit, with what else the line says of the amount. */
+/** Finds an amount that begins at a place: a number and its unit, with what else the line says of the amount. */
 export function amountAt(line: Line, from: number): FoundAmount | null {
   const at = line.skip('about', from);
   const one = sizedAt(line, line.skip('articles', at));
@@ -107,21 +107,21 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
   if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
   const unit = unitBehind(line, behind);
   if (!unit) return amountOf(line, from, number, { unit: PIECE, end: behind });
-  // `1 cucharada y media`
+  // The line says `1 cucharada y media`.
   const half = line.find('half', unit.end);
   const more = half ? 0.5 : 0;
   const range = { low: number.low + more, high: number.high + more };
   return withSecond(line, amountOf(line, from, range, { unit: unit.unit, end: half?.end ?? unit.end }));
 }
 
-/** `2 x 15 ml`. */
+/** Finds an amount such as `2 x 15 ml`. */
 function multiplied(line: Line, from: number, times: Range, one: FoundAmount | null): FoundAmount | null {
   if (!one || one.amount.unit === PIECE || times.low !== times.high) return null;
   const range = { low: times.low * one.amount.low, high: times.low * one.amount.high };
   return amountOf(line, from, range, { unit: one.amount.unit, end: one.end });
 }
 
-/** Japanese names the unit first: `小さじ1`; `大さじ2杯` are two full spoons. */
+/** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
 function unitFirst(line: Line, at: number): FoundAmount | null {
   const token = line.tokens[at];
   const unit = token && isUnspaced(token) ? line.find('unit', at) : null;
@@ -131,7 +131,7 @@ function unitFirst(line: Line, at: number): FoundAmount | null {
   return amountOf(line, at, number, { unit: unit.unit, end });
 }
 
-/** `dash of bitters` is one. */
+/** Finds a unit without a number: `dash of bitters` is one dash. */
 export function loneUnit(line: Line, at: number): FoundAmount | null {
   const unit = line.has('lone', at) ? line.find('unit', at) : null;
   return unit && amountOf(line, at, ONE, unit);
@@ -139,7 +139,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
 
-/** Reads on in brackets or behind a stroke: the size of a container, or the same amount in another unit. */
+/** Reads on in brackets or behind a stroke. There stands the size of a container, or the same amount in another unit. */
 function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const isOpen = isOpening(line.word(end));

@@ -7,7 +7,7 @@ import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const MAX_RUN = 12;
 
-/** `Sahne` is cream and `卵白` egg white: the tables know English names, and this puts every other name into English. */
+/** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */
 export const englishThing = remembered((text: string): string => {
   const tokens = tokensOf(text);
   let english = '';
@@ -32,13 +32,13 @@ export const englishThing = remembered((text: string): string => {
   return english + text.slice(from);
 });
 
-/** `crème de menthe` has no cream; `crema de coco` has. */
+/** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
 function isLiqueurName(tokens: readonly Token[], at: number): boolean {
   if (!/^creme?a?$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'de') return false;
   return !/^(?:leche|leite|coco)$/.test(tokens[at + 2]?.word ?? '');
 }
 
-/** The names in a run of letters without blanks, the longest first at each place. */
+/** Finds the names in a run of letters without blanks, the longest first at each place. */
 function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
   for (let at = 0; at < token.text.length;) {
@@ -54,14 +54,14 @@ function thingsInRun(token: Token): { words: string; start: number; end: number 
 const SPARKLING =
   /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7[ -]?up|sprite|lemon-?lime|lemonade|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper|soda water/;
 
-/** Whether a thing sparkles, by its English name: it joins after the mixing, and tops a glass up. */
+/** Tells by its English name whether a thing sparkles. Such a thing joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
   return SPARKLING.test(foldLine(english));
 }
 
 const COUNTABLE = new Set(ENGLISH.countable.split(', '));
 
-/** Whether a thing is counted one by one, by its English name. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
+/** Tells by its English name whether a thing is counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
 export function isCountable(english: string): boolean {
   const words = english.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';

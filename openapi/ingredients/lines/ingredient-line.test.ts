@@ -31,7 +31,7 @@ function partWords({ amount, use, taken, thing }: LinePart): string {
   return `${number} ${amount.unit.name || 'x'}${size} ${taken ? `${taken}: ` : ''}${thing}`;
 }
 
-/** What a line was read as, in the words of the corpus. */
+/** Returns what a line was read as, in the words of the corpus. */
 function meaningOf(line: IngredientLine): string {
   if (line.isUnread) return '?';
   return [line, ...line.more.map(({ part }) => part)]

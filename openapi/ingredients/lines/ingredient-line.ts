@@ -15,9 +15,9 @@ export interface JoinedPart {
 
 export interface IngredientLine extends LinePart {
   text: string;
-  /** Says how much in a way that is not understood: nothing may be concluded from the line. */
+  /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
   isUnread: boolean;
-  /** Further amounts of the line: `4 dashes orange bitters + 1 dash Angostura`. */
+  /** They are further amounts of the line: `4 dashes orange bitters + 1 dash Angostura`. */
   more: readonly JoinedPart[];
 }
 
@@ -45,7 +45,7 @@ function withoutBullet(text: string): Line['tokens'] {
 
 const MAX_WORDS_BEFORE = 3;
 
-/** `a few dashes`, `1 oz each`, `タバスコ 数滴`. What stands in brackets is a remark. */
+/** Tells whether an amount is vague: `a few dashes`, `1 oz each`, `タバスコ 数滴`. A text in brackets is a remark. */
 function isVague(line: Line): boolean {
   return line.outside().some((at) => {
     const isNear = at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
@@ -62,7 +62,7 @@ function readParts(line: Line): JoinedPart[] | null {
     parts.push({ joiner: joinerOf(line, begin), isOr: begin.isOr, part });
     begin = join;
   }
-  // `1 oz plus 1 tsp lime juice`: the first amount is of the same thing.
+  // In `1 oz plus 1 tsp lime juice`, the first amount is of the same thing.
   for (const [at, { part }] of [...parts.entries()].reverse()) part.thing ||= parts[at + 1]?.part.thing ?? '';
   return parts.every(({ part }) => part.thing !== '') ? parts : null;
 }
@@ -73,7 +73,7 @@ interface Join {
   isOr: boolean;
 }
 
-/** The words between two parts, with the blanks around them. */
+/** Returns the words between two parts, with the blanks around them. */
 function joinerOf({ text, tokens }: Line, { at, end }: Join): string {
   const from = tokens[at - 1]?.end ?? 0;
   return at === 0 ? '' : text.slice(from, tokens[end]?.start ?? from);
@@ -83,7 +83,7 @@ function joinerOf({ text, tokens }: Line, { at, end }: Join): string {
 function joinsOf(line: Line): Join[] {
   const joins: Join[] = [];
   const places = line.outside();
-  // Most lines have no such word: they are not searched for amounts.
+  // Most lines have no such word, so they are not searched for amounts.
   if (!places.some((at) => joinAt(line, at))) return joins;
   let hasAmount = false;
   let next = 0;
@@ -106,7 +106,7 @@ function joinAt(line: Line, at: number): Join | null {
   return join && { at, end: join.end, isOr: and === null };
 }
 
-/** The first things that a name means, without alternatives and origins: `bourbon` of `bourbon or rye`. */
+/** Returns the first things that a name means, without alternatives and origins: `bourbon` of `bourbon or rye`. */
 export function ingredientHead(thing: string): string {
   return (
     thing.split(

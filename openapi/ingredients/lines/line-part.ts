@@ -16,17 +16,17 @@ const TAKEN = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
 const TAKEN_ROLES = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
 
 export interface LinePart {
-  /** Null where the line tells none: `Mint leaves`; or where it is not read. */
+  /** It is null if the line tells none (`Mint leaves`), or if the line is not read. */
   amount: Amount | null;
-  /** The same amount in a second unit: `60 ml (2 oz)`. */
+  /** It is the same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
   taken: (typeof TAKEN)[keyof typeof TAKEN] | null;
   /** A thing without an amount may fill the glass up, or season the drink. */
   use: 'top' | 'taste' | null;
   thing: string;
-  /** Words that are shown before the amount: `Juice of`. */
+  /** These words are shown before the amount: `Juice of`. */
   before: string;
-  /** Words that are shown behind the amount: the thing and what the line remarks. */
+  /** These words are shown behind the amount: the thing and what the line remarks. */
   rest: string;
 }
 
@@ -34,11 +34,11 @@ export interface LinePart {
 const LETTER = /\p{L}/u;
 const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MAX_WORDS_BEFORE = 3;
-/** Neither a thing that is counted nor a phrase at the end of a line has more. */
+/** A thing that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
 
-/** Reads a line with one amount at most; the first of the ways that fits counts. Null where none is certain. */
+/** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
 export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
@@ -49,7 +49,7 @@ export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
   );
 }
 
-/** Whether the amount of a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
+/** Tells whether the amount of a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
 export function beginsPart(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
@@ -59,7 +59,7 @@ export function beginsPart(line: Line, at: number): boolean {
 
 const isCountedThing = (thing: string): boolean => isCountable(englishThing(thing));
 
-/** `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
+/** Reads `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
 function readTop(line: Line): LinePart | null {
   const top = line.find('tops', 0);
   if (!top || top.end === line.length) return null;
@@ -68,7 +68,7 @@ function readTop(line: Line): LinePart | null {
   return hasMeasure(line, from) ? null : unmeasured(line, from, line.length, 'top');
 }
 
-/** `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
+/** Reads `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
 function readEnding(line: Line): LinePart | null {
   const start = Math.max(1, line.length - MAX_WORDS);
   for (let at = start; at < line.length; at += 1) {
@@ -82,7 +82,7 @@ function readEnding(line: Line): LinePart | null {
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
     const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
     if (isTop && part.thing === '') return null;
-    // `適量` fills up with soda, and seasons with anything else.
+    // `適量` means to fill up with soda, and to season with anything else.
     return isTop && isTaste && !sparkles(englishThing(part.thing)) ? { ...part, use: 'taste' } : part;
   }
   return null;
@@ -90,14 +90,17 @@ function readEnding(line: Line): LinePart | null {
 
 const isMeasure = (found: FoundAmount | null): boolean => found !== null && found.amount.unit !== PIECE;
 
-/** Whether nothing but a closing bracket or a full stop stands behind. */
+/** Tells whether nothing but a closing bracket or a full stop stands behind. */
 function endsLine(line: Line, end = -1): boolean {
   return end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
 }
 
 const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
-/** `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`; but `1/4 oz juice of a lime` says how much juice. */
+/**
+ * Reads `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`. It leaves `1/4 oz juice of a lime`, which says how much
+ * juice.
+ */
 function readTaken(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
@@ -111,8 +114,8 @@ function readTaken(line: Line): LinePart | null {
 }
 
 /**
- * `2 oz gin`, `dash of bitters`, `Add 1 lime`. Where another amount follows, the thing may be told there. Null where the words behind the
- * amount tell another amount, or nothing at all.
+ * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the thing may be told there. Returns null if the words
+ * behind the amount tell another amount, or nothing at all.
  */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
   const behindVerb = line.skip('verbs', begin);
@@ -137,7 +140,7 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   return { ...part, amount: { ...amount, sizeMl: size.ml / number } };
 }
 
-/** `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
+/** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
 function readBehind(line: Line): LinePart | null {
   for (let at = 1; at < line.length; at += 1) {
     if (line.has('articles', at) && !line.isNumber(at)) continue;
@@ -157,7 +160,7 @@ function readBehind(line: Line): LinePart | null {
   return null;
 }
 
-/** A line that says nothing of how much: `Mint leaves`. Null where it says something that is not read. */
+/** Reads a line that does not say how much: `Mint leaves`. Returns null if it says something that is not read. */
 function readUnmeasured(line: Line): LinePart | null {
   const from = line.skip('fillers', 0);
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
@@ -178,7 +181,7 @@ const unmeasured = (line: Line, from: number, end: number, use: LinePart['use'])
   rest: line.slice(0),
 });
 
-/** A thing ends at a comma, a bracket, or at words that tell what it is for or what is done with it. */
+/** Returns where a thing ends: at a comma, a bracket, or words that tell what it is for or what is done with it. */
 function thingEnd(line: Line, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
   for (let at = from; at < end; at += 1) {

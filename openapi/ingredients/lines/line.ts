@@ -8,20 +8,20 @@ const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
 type Role = keyof typeof TABLES | 'unit' | 'number';
 
-/** What a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
+/** It says what a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
 interface Meaning {
   role: Role;
-  /** The value of a number. */
+  /** It is the value of a number. */
   value: number;
   unit: Unit;
 }
 
 interface Found extends Meaning {
-  /** The place behind it. */
+  /** It is the place behind it. */
   end: number;
 }
 
-/** English plurals need no entry of their own: `2 ounces`, `3 dashes`. */
+/** Adds English plurals, which need no entry of their own: `2 ounces`, `3 dashes`. */
 const withPlurals = (words: string): string =>
   words
     .split('|')
@@ -38,7 +38,7 @@ const PHRASES = new Phrases<Meaning>([
   ),
 ]);
 
-/** One line and what its words mean. Places are counted in tokens. */
+/** It is one line and what its words mean. Places are counted in tokens. */
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -72,22 +72,22 @@ export class Line {
     return this.find(role, at) !== null;
   }
 
-  /** The place behind a phrase with the role, or the same place where none begins. */
+  /** Returns the place behind a phrase with the role, or the same place if none begins. */
   skip(role: Role, at: number): number {
     return this.find(role, at)?.end ?? at;
   }
 
-  /** The text of the tokens from one place to another. */
+  /** Returns the text of the tokens from one place to another. */
   slice(from: number, to = this.length): string {
     return from >= to ? '' : this.text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
   }
 
-  /** A line of its own, of the same text. */
+  /** Returns a part of the text as a line of its own. */
   part(from: number, to = this.length): Line {
     return from === 0 && to === this.length ? this : new Line(this.text, this.tokens.slice(from, to));
   }
 
-  /** The places that are in no brackets. */
+  /** Lists the places that are in no brackets. */
   outside(): number[] {
     let depth = 0;
     return [...this.tokens.keys()].filter((at) => {

@@ -16,10 +16,10 @@ const INLINE_NUMBER = new RegExp(
   String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
   'giu',
 );
-/** The numbers of steps may leave out up to two. */
+/** The numbers of steps may leave out at most two. */
 const MAX_GAP = 3;
 
-/** The lines of a cell that are not blank. A program may have written a line end as the two letters `\n`. */
+/** Returns the lines of a cell that are not blank. A program may have written a line end as the two letters `\n`. */
 export function linesOf(cell: string): string[] {
   return cell
     .replace(/(?:\\r)?\\n/g, '\n')
@@ -28,7 +28,7 @@ export function linesOf(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Takes bullets and numbers off the lines of a list. Numbers are taken off only where they count up, since "2." alone may be an amount. */
+/** Removes bullets and numbers from the lines of a list. Numbers are removed only if they count up, since "2." alone may be an amount. */
 export function withoutMarks(lines: readonly string[]): string[] {
   const isNumbered = areNumbered(lines);
   return lines
@@ -39,14 +39,14 @@ export function withoutMarks(lines: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** A pasted list without its bullets and numbers. A text that has none is given back as it is, blanks and line ends too. */
+/** Returns a pasted list without its bullets and numbers. It returns a text without them as it is, blanks and line ends too. */
 export function withoutListMarks(text: string): string {
   const lines = linesOf(text);
   const bare = withoutMarks(lines).join('\n');
   return bare === lines.join('\n') ? text : bare;
 }
 
-/** Whether the lines are a list: there are several, and each begins with a bullet, or each with a number that counts up. */
+/** Tells whether the lines are a list. There are several, and each begins with a bullet, or each with a number that counts up. */
 export function areMarked(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
   return (
@@ -76,7 +76,7 @@ function numberOf(text: string): number {
 
 const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
 
-/** Splits a line at the bullets or numbers inside it: "• gin • lime", "1. gin 2. lime". Null where it has none. */
+/** Splits a line at the bullets or numbers inside it: "• gin • lime", "1. gin 2. lime". Returns null if it has none. */
 export function splitAtMarks(line: string): string[] | null {
   const bulleted = line.split(BULLETS).filter((entry) => entry.trim() !== '');
   if (bulleted.length > 1) return bulleted;

@@ -2,7 +2,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 export interface Match<Value> {
   value: Value;
-  /** The token behind it. */
+  /** It is the token behind it. */
   end: number;
 }
 
@@ -14,7 +14,7 @@ interface Branch<Value> {
 /** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
 const isJoining = (word: string): boolean => word === '.' || word === '-';
 
-/** A table of phrases, as a tree of their words. One phrase may have several values. */
+/** It is a table of phrases, as a tree of their words. One phrase may have several values. */
 export class Phrases<Value> {
   readonly #root: Branch<Value> = { next: new Map(), values: [] };
 
@@ -35,7 +35,7 @@ export class Phrases<Value> {
     branch.values.push(value);
   }
 
-  /** Every phrase that begins at a token, the longest last. */
+  /** Finds every phrase that begins at a token, the longest last. */
   all(tokens: readonly Token[], from: number): Match<Value>[] {
     const found: Match<Value>[] = [];
     let branch = this.#root.next.get(tokens[from]?.word ?? '');
@@ -49,7 +49,7 @@ export class Phrases<Value> {
     return found;
   }
 
-  /** The longest phrase that begins at a token. */
+  /** Finds the longest phrase that begins at a token. */
   at(tokens: readonly Token[], from: number): Match<Value> | null {
     return this.all(tokens, from).at(-1) ?? null;
   }

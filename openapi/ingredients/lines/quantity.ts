@@ -7,17 +7,17 @@ export interface Range {
 
 interface Figure {
   value: number;
-  /** The place behind it. */
+  /** It is the place behind it. */
   end: number;
 }
 
-/** A number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
+/** Finds a number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
 function plainAt(line: Line, at: number): Figure | null {
   const value = line.tokens[at]?.value ?? null;
   return value === null ? line.find('number', at) : { value, end: at + 1 };
 }
 
-/** The fraction of a whole number: the `1/2` of `1-1/2`, the `half` of `one and a half`, the `quarters` of `three quarters`. */
+/** Finds the fraction of a whole number: the `1/2` of `1-1/2`, the `half` of `one and a half`, the `quarters` of `three quarters`. */
 function fractionAt(line: Line, at: number): Figure | null {
   const few = line.find('fewFractions', at);
   if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
@@ -28,11 +28,11 @@ function fractionAt(line: Line, at: number): Figure | null {
 
 const behindHyphen = (line: Line, at: number): number => (line.word(at) === '-' ? at + 1 : at);
 
-/** `of the`, `of an`; an `of` without an article belongs to what follows. */
+/** Skips `of the` and `of an`. An `of` without an article belongs to what follows. */
 const behindArticle = (line: Line, at: number): number =>
   line.find('articles', line.skip('of', at))?.end ?? at;
 
-/** `2`, `1 1/2`, `1-1/2`, `half an`, `one and a half`, `three quarters of an`; an article alone is one. */
+/** Finds `2`, `1 1/2`, `1-1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
 function numberAt(line: Line, at: number): Figure | null {
   const article = line.find('articles', at);
   const begin = article?.end ?? at;
@@ -53,7 +53,7 @@ function numberAt(line: Line, at: number): Figure | null {
   return { value, end: behindArticle(line, part.end) };
 }
 
-/** A number or a range of two, in figures or words; null for what is none, or none that is certain. */
+/** Finds a number or a range of two, in figures or words. Returns null if there is none, or none that is certain. */
 export function quantityAt(line: Line, at: number): (Range & { end: number }) | null {
   const one = numberAt(line, at);
   if (!one || !(one.value > 0) || /^[%°"”/⁄]$/.test(line.word(one.end))) return null;
@@ -70,7 +70,7 @@ const SHOWN_FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8'.split(' ').map((te
 });
 const SAME = 0.004;
 
-/** Whether a value can be written with eighths or thirds, so that nothing is lost by writing it so. */
+/** Tells whether a value can be written with eighths or thirds, so that nothing is lost. */
 export function isFraction(value: number): boolean {
   const part = value % 1;
   return [0, 1, ...SHOWN_FRACTIONS.map(([shown]) => shown)].some((shown) => Math.abs(part - shown) < SAME);

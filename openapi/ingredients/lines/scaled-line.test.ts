@@ -8,7 +8,7 @@ const show = (text: string, choice: UnitChoice, servings = 1): string => {
   const { amount, rest } = showLine(readIngredientLine(text), choice, servings);
   return amount ? `${amount} | ${rest}` : rest;
 };
-/** Millilitres of a text such as `1 1/2 oz`, read back by the parser. */
+/** Returns the millilitres of a text such as `1 1/2 oz`, as the parser reads it back. */
 const mlOf = (text: string): number => {
   const { amount } = readIngredientLine(`${text} gin`);
   return (amount?.low ?? NaN) * (amount?.unit.ml ?? NaN);

@@ -12,7 +12,10 @@ const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const mlOf = (shown: ShownUnit): number => UNITS[shown].ml ?? 1;
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** Spoons and dashes are easier to measure in the larger unit from this volume on, and drops in spoons from the next one. */
+/**
+ * From this volume on, spoons and dashes are easier to measure in the larger unit. From the next one on, drops are easier to measure in
+ * spoons.
+ */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
 const MAX_SPOON_ML = 15;
@@ -42,14 +45,17 @@ const STEPS: Record<ShownUnit, readonly (readonly [limit: number, step: number])
 
 const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
-/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more in litres. */
+/**
+ * Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more
+ * in litres.
+ */
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
   const value = ml / mlOf(unit);
   const rounded = toStep(value, STEPS[unit].find(([limit]) => value < limit)?.[1] ?? 1);
   if (unit === 'oz') return `${formatFraction(rounded)} oz`;
-  // 996 ml are a litre once they are rounded.
+  // A volume of 996 ml is a litre once it is rounded.
   if (rounded * mlOf(unit) < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
   return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
@@ -60,7 +66,7 @@ function joinRange(low: string, high: string): string {
   return unit && low.endsWith(unit) ? `${low.slice(0, -unit.length)}–${high}` : `${low} – ${high}`;
 }
 
-/** An amount times the servings in its own unit; exact, but for dashes, of which there are no halves. */
+/** Multiplies an amount by the servings in its own unit. It is exact except for dashes, which have no halves. */
 export function scaledInOwnUnit({ low, high, unit, sizeMl }: Amount, servings: number): string {
   const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
   const format = (value: number): string => {
@@ -73,7 +79,7 @@ export function scaledInOwnUnit({ low, high, unit, sizeMl }: Amount, servings: n
   return `${least === most ? least : `${least}–${most}`} ${name}${size}`.trim();
 }
 
-/** Rounded only where ounces meet metric units: between two metric ones the decimal point moves. */
+/** Rounds a volume only between ounces and metric units. Between two metric units the decimal point moves. */
 function scaledVolume({ low, high, unit }: Amount, shown: ShownUnit, servings: number): string {
   const format = (value: number): string => {
     const ml = value * servings * (unit.ml ?? 0);
@@ -88,7 +94,7 @@ function scaledVolume({ low, high, unit }: Amount, shown: ShownUnit, servings: n
 const ONE_FRUIT =
   /^((?:(?:fresh|whole|ripe|large|small|medium|raw)\s)*(?:lime|lemon|orange|grapefruit|egg white|egg yolk|egg|sugar cube|olive|banana|apple))(?=$|\s*[,(]|\s(?:cut|halved|muddled|juiced))/iu;
 
-/** More than one of a thing that was written as one: `lime, cut` becomes `limes, cut`, else the amount gets a ×. */
+/** Writes more than one of a thing that was written as one. `lime, cut` becomes `limes, cut`, and else the amount gets a ×. */
 function scaledCount(amount: Amount, rest: string, servings: number): ShownLine {
   const text = scaledInOwnUnit(amount, servings);
   const becomesMany = !amount.unit.name && amount.high <= 1 && amount.high * servings > 1;
@@ -100,11 +106,14 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
 interface Shown {
   choice: UnitChoice;
   servings: number;
-  /** The unit that many spoons become where none is chosen. */
+  /** Many spoons become this unit if none is chosen. */
   larger: ShownUnit;
 }
 
-/** Spoons and dashes as a volume: in the chosen unit, or where many of them fill a larger one: 16 teaspoons are ounces, 48 drops half a teaspoon. */
+/**
+ * Writes spoons and dashes as a volume in the chosen unit. Many of them may also fill a larger one: 16 teaspoons are ounces, 48 drops half
+ * a teaspoon.
+ */
 function measuredVolume(amount: Amount, { choice, servings, larger }: Shown): string | null {
   const { kind, name, ml } = amount.unit;
   if (ml === null || (kind !== 'measure' && kind !== 'dash')) return null;
@@ -118,7 +127,7 @@ function measuredVolume(amount: Amount, { choice, servings, larger }: Shown): st
   return scaledVolume(amount, choice === 'written' ? larger : choice, servings);
 }
 
-/** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */
+/** Writes the volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`. Returns an empty text if it is too little to tell. */
 function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Shown): string {
   const isDash = amount.unit.kind === 'dash';
   const isPoured = part.taken === 'juice' || /\beggs?\b/.test(foldLine(englishThing(part.thing)));
@@ -130,7 +139,7 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Shown
   return ml < MIN_TOLD_ML[unit] ? '' : ` (about ${formatVolume(ml, unit)})`;
 }
 
-/** The volume that a bracket behind a fruit tells is one serving's: `Juice of 1 lime (30 ml)`. */
+/** Removes the volume in a bracket behind a fruit, which is that of one serving: `Juice of 1 lime (30 ml)`. */
 const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
 
 function shownAmount(part: LinePart, amount: Amount, how: Shown): ShownLine {
@@ -162,7 +171,7 @@ function shownPart(part: LinePart, how: Shown): ShownLine {
 
 const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
-/** Letters stay where nothing has to change. What is not read says for how many it is. */
+/** Writes a line for so many servings. It leaves the letters if nothing has to change. A line that is not read says for how many it is. */
 export function showLine(
   line: IngredientLine,
   choice: UnitChoice,

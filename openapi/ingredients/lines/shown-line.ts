@@ -7,22 +7,25 @@ export interface ShownLine {
   rest: string;
 }
 
-/** Shows a line for one serving, as it is written. It is apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
+/**
+ * Writes a line for one serving, as it is written. This file is apart from `scaled-line.ts`, which knows units and servings and is loaded
+ * after the first paint.
+ */
 export function writtenLine(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };
 }
 
-/** Whether the amount stands in a column of its own: not so for `Juice of 1/2 lime`, and where a line has several amounts. */
+/** Tells whether the amount stands in a column of its own. It does not for `Juice of 1/2 lime`, nor in a line with several amounts. */
 export const isApart = (line: LinePart & { more: readonly unknown[] }): boolean =>
   line.amount !== null && line.before === '' && line.more.length === 0;
 
-/** Both, where the line gives two: `60 ml (2 oz)`. */
+/** Writes both amounts if the line has two: `60 ml (2 oz)`. */
 function writtenAmount({ amount, also }: LinePart): string {
   return also ? `${amount?.written} (${also.written})` : (amount?.written ?? '');
 }
 
-/** The unit of most volumes, ounces before the others; null without any. */
+/** Returns the unit of most volumes, and ounces if two are equal. Returns null if there are no volumes. */
 export function writtenUnit(ingredients: readonly string[]): ShownUnit | null {
   const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
   const count = (unit: unknown) => units.filter((one) => one === unit).length;

@@ -1,18 +1,18 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface Token {
-  /** The text as the tables have it: folded, with plain digits. */
+  /** It is the text as the tables have it: folded, with plain digits. */
   word: string;
   text: string;
   start: number;
   end: number;
-  /** The value of a number, NaN where it is not certain; null for a token that is no number. */
+  /** It is the value of a number. It is NaN for a number that is not certain, and null for a token that is no number. */
   value: number | null;
 }
 
 const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 export const FRACTION_SIGN = `[${SIGNS}]`;
-/** Letters of scripts that write no blanks between words. */
+/** These scripts write no blanks between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const TOKEN = new RegExp(
   [
@@ -37,7 +37,7 @@ function wordOf(text: string): string {
   // Cooks write two spoons by one letter each.
   if (text === 'T') return 'tbsp';
   if (text === 't') return 'tsp';
-  // A full-width sign or digit is folded to the plain one. An accent goes; a mark of Japanese or Korean makes another word.
+  // A full-width sign or digit becomes the plain one. An accent goes, but a mark of Japanese or Korean makes another word.
   if (text.length === 1 || KEEPS_MARKS.test(text)) return foldMarks(text);
   return foldText(text).replaceAll('’', "'");
 }
@@ -47,13 +47,13 @@ const foldMarks = (text: string): string => {
   return KEEPS_MARKS.test(plain) ? plain : foldText(plain);
 };
 
-/** Fractions that bars write. Any other one is not certain: `11/2` may be `1 1/2`, `50/50` halves, and `6/8` leaves six to eight. */
+/** Bars write these fractions. Any other one is not certain: `11/2` may be `1 1/2`, `50/50` halves, and `6/8` six to eight. */
 const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
-/** Numbers whose point or comma may divide thousands or decimals: `1.000`, `2,500`, `1.000,5`. */
+/** The point or comma of these numbers may divide thousands or decimals: `1.000`, `2,500`, `1.000,5`. */
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 
 function valueOf(word: string): number | null {
-  // A word of Latin letters, as most are.
+  // It is a word of Latin letters, as most are.
   if (word >= 'a' && word < '{') return null;
   if (!/^[.,]?\p{Nd}/u.test(word) && !SIGNS.includes(word)) return null;
   const plain = word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
@@ -69,12 +69,12 @@ function tokenOf(text: string, start: number): Token {
   return { word, text, start, end: start + text.length, value: valueOf(word) };
 }
 
-/** The words, numbers and signs of a line, each with its place. */
+/** Returns the words, numbers and signs of a line, each with its place. */
 export function tokensOf(line: string): Token[] {
   return [...line.matchAll(TOKEN)].map(({ 0: text, index }) => tokenOf(text, index));
 }
 
-/** A part of a token as a token of its own. */
+/** Returns a part of a token as a token of its own. */
 export function pieceOf({ text, start }: Token, from: number, to = text.length): Token {
   return tokenOf(text.slice(from, to), start + from);
 }

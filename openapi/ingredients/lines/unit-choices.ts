@@ -2,5 +2,5 @@ import type { ShownUnit } from './units.ts';
 
 // Every page imports this file. It is apart from the files that read a line, so that pages do not load their tables of words.
 export type UnitChoice = ShownUnit | 'written';
-/** The choices that are offered. Without a choice, a recipe is shown as it is written, in cl too. */
+/** A visitor may choose these units. Without a choice, a recipe is shown as it is written, in cl too. */
 export const UNIT_CHOICES = ['oz', 'ml'] as const satisfies readonly UnitChoice[];

@@ -1,20 +1,25 @@
-/** A US fluid ounce has 29.5735 ml; bars and the IBA's recipes take it for 30, and only so 3/4 oz and 22.5 ml name the same line on a jigger. */
+/**
+ * A US fluid ounce has 29.5735 ml. Bars and the IBA's recipes take it for 30, and only so 3/4 oz and 22.5 ml name the same line on a
+ * jigger.
+ */
 export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** `measure`: spoons, cups and shots. Every bar has them, so that small ones stay as they are beside ounces. */
+/** A `measure` is a spoon, a cup or a shot. Every bar has them, so that small ones stay as they are beside ounces. */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {
   name: string;
   plural: string;
   kind: UnitKind;
-  /** Millilitres of one; null for things without a volume. A part is taken for one ounce. */
+  /** One has so many millilitres. It is null for things without a volume. A part is taken for one ounce. */
   ml: number | null;
 }
 
-/** Millilitres of one, by the kind; US cups and pints are in bar ounces, so that sums agree. Every other unit counts things. */
+/**
+ * It holds the millilitres of one, by the kind. US cups and pints are in bar ounces, so that sums agree. Every other unit counts things.
+ */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
   ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: 1000 }],
   ['measure', { tsp: 5, tbsp: 15, barspoon: 5, cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
@@ -34,7 +39,7 @@ function unitOf(name: string): Unit {
 
 const UNITS = new Map<string, Unit>();
 
-/** The same unit each time, so that units can be compared. */
+/** Returns the same unit each time, so that units can be compared. */
 export function unitCalled(name: string): Unit {
   const unit = UNITS.get(name) ?? unitOf(name);
   UNITS.set(name, unit);
@@ -44,8 +49,8 @@ export function unitCalled(name: string): Unit {
 export const OZ = unitCalled('oz');
 export const CL = unitCalled('cl');
 export const ML = unitCalled('ml');
-/** Things counted without a unit word: `6 mint leaves`, `1 lime`. */
+/** Things are counted without a unit word: `6 mint leaves`, `1 lime`. */
 export const PIECE: Unit = { name: '', plural: '', kind: 'count', ml: null };
 
-/** True for a unit that says how much there is. Pieces may belong to the preparation instead: `cut into 8 wedges`. */
+/** Tells whether a unit says how much there is. Pieces may belong to the preparation instead: `cut into 8 wedges`. */
 export const saysHowMuch = ({ kind }: Unit): boolean => kind !== 'count';

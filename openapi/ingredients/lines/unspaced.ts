@@ -2,7 +2,7 @@ import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
 import { isUnspaced, pieceOf, type Token } from './tokens.ts';
 
-/** A pattern of the words of tables that are written without blanks, the longest first. */
+/** Returns a pattern of the words of tables that are written without blanks, the longest first. */
 function oneOf(...tables: string[]): string {
   const words = tables.flatMap((words) => words.split('|'));
   const unspaced = words.filter((word) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(word));
@@ -16,13 +16,13 @@ const TOPS = oneOf(WORDS.tops);
 const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
 const THING = '(.+?)';
 
-/** Each group is a token: `一个蛋清` is a number, a unit and a thing; `個分の` of `1個分のライム` stands behind a number. */
+/** Each group is a token. `一个蛋清` is a number, a unit and a thing. `個分の` of `1個分のライム` stands behind a number. */
 const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
 const BEGINS_BEHIND_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
 const ENDS = new RegExp(`^${THING}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
 const ENDS_BEFORE_NUMBER = new RegExp(`^${THING}(${UNIT})$`);
 
-/** Chinese and Japanese write an amount and its thing in one: `一个蛋清`, `砂糖小さじ1`. */
+/** Splits an amount and its thing, which Chinese and Japanese write as one: `一个蛋清`, `砂糖小さじ1`. */
 export function splitUnspaced(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isUnspaced)) return tokens;
   return tokens.flatMap((token, at) => {

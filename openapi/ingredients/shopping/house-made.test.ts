@@ -9,7 +9,7 @@ it.each([
   ['3/4 oz house-made Honey Syrup, warm', 'Honey syrup'],
   ['1 barspoon rich demerara syrup', 'Rich demerara syrup'],
   ['2 teaspoons grenadine', 'Grenadine'],
-  // Another syrup, or another thing.
+  // It is another syrup, or another thing.
   ['1/2 oz rich simple syrup', undefined],
   ['1 oz passion fruit syrup', undefined],
   ['2 oz falernum liqueur', undefined],
@@ -34,7 +34,7 @@ it('puts what it is made of on the list, by the quarter of what a recipe yields'
       ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
       ...recipes,
     ]);
-  // 8 × 22.5 ml are 180 ml of 325: three quarters, so 150 g of sugar.
+  // 8 × 22.5 ml are 180 ml of 325, which is three quarters and takes 150 g of sugar.
   expect(list(8)).toEqual([
     ['Bourbon', 480, 'Sour'],
     ['White sugar', 0, '150 g', 'Simple syrup'],

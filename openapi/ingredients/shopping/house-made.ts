@@ -10,11 +10,11 @@ export interface HouseMade {
   yieldMl: number;
 }
 
-/** A tenth of a syrup is too little to boil: a list buys for quarters of what a recipe yields. */
+/** A list buys for quarters of what a recipe yields, since a tenth of a syrup is too little to boil. */
 const BATCH_PARTS = 4;
 
 const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
-/** The name that lines and recipes of the house share: `fresh house falernum` is falernum. */
+/** Returns the name that lines and recipes of the house share: `fresh house falernum` is falernum. */
 export const houseName = remembered((text: string): string =>
   foldWords(ingredientHead(text)).join(' ').replace(OURS, ''),
 );

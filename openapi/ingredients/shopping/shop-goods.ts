@@ -31,7 +31,7 @@ const US_SPIRIT_ML = 750;
 
 const BOTTLES = DATA.bottles.map(({ words, ml }) => ({ words: wholeWords(words), ml }));
 
-/** Null where no usual bottle is known. */
+/** Returns null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
   const text = foldLine(name);
   const known = BOTTLES.find(({ words }) => words.test(text))?.ml;
@@ -72,7 +72,7 @@ export function wholeGood(words: string): WholeGood | null {
   return null;
 }
 
-/** The fruit whose juice a measured line pours, and how much one has; null for a juice that comes in a carton. */
+/** Returns the fruit whose juice a measured line pours, and how much one has. Returns null for a juice that comes in a carton. */
 export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
   const text = foldLine(words);
   return JUICED.find((juice) => juice.words.test(text))?.fruit ?? null;

@@ -58,7 +58,7 @@ describe('a shopping list', () => {
     };
     expect(told(mojito)).toEqual([
       ['White rum', 480, '1 × 700'],
-      // 8 for juice, and 8 wheels of a sixth.
+      // 8 limes are for juice, and 2 more for 8 wheels of a sixth.
       ['Limes', 240, null, '10 whole'],
       ['Mint', 0, null, '80 leaves', '8 sprigs'],
       ['Ice', 0, null, '2 kg'],

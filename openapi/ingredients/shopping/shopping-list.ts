@@ -19,7 +19,7 @@ export interface PlannedRecipe {
 }
 
 export interface ShoppingItem {
-  /** The same for the same thing, so that a tick stays with it. */
+  /** It is the same for the same thing, so that a tick stays with it. */
   id: string;
   name: string;
   aisle: Aisle;
@@ -37,7 +37,7 @@ interface Sum extends ShoppingItem {
   peeled: number;
 }
 
-/** One recipe of the plan, and the item of the list for a thing that it needs. */
+/** It is one recipe of the plan, and the item of the list for a thing that it needs. */
 interface Round {
   recipe: string;
   servings: number;
@@ -68,7 +68,7 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
     const round = { recipe, servings, itemFor };
     for (const line of ingredients.map(readIngredientLine)) {
       addPart(line, round);
-      // Where a line offers two things, the first is bought.
+      // If a line offers two things, the first is bought.
       for (const { isOr, part } of line.more) if (!isOr) addPart(part, round);
     }
     for (const one of garnish) addGarnish(one.replaceAll('-', ' '), round);
@@ -90,7 +90,7 @@ function addPart(part: LinePart, round: Round): void {
   const { amount, taken, thing } = part;
   const { servings, itemFor } = round;
   const bottles = bottlesOfPart(part);
-  // The volume is worked out once for them all, since a line may name thousands.
+  // The volume is worked out once for all of them, since a line may name thousands.
   const ml = amount ? amountMl({ ...amount, low: amount.high }) : assumedMl(part);
   for (const id of bottles) addAmount(itemFor(needName(id), id), amount, ml, round);
   if (bottles.length > 0) return;
@@ -112,7 +112,7 @@ function addPart(part: LinePart, round: Round): void {
   item.whole += ((ml ?? 0) * servings) / fruit.juiceMl;
 }
 
-/** Each glass gets one, but three coffee beans. */
+/** Adds one garnish for each glass, but three coffee beans. */
 function addGarnish(words: string, round: Round): void {
   const name = words.replace(RIM, '').replace(FRESH, '').trim();
   const each = /coffee bean/i.test(name) ? 3 : 1;
@@ -147,7 +147,7 @@ function addAmount(item: Sum, amount: Amount | null, ml: number | null, { recipe
   else item.toTaste.push(recipe);
 }
 
-/** The volume that tops up or rinses; 0 where nothing can be assumed. */
+/** Returns the volume that tops up or rinses, or 0 if nothing can be assumed. */
 const assumedMl = (part: LinePart): number => unmeasuredVolume(part, typicalAbv(part.thing))?.ml ?? 0;
 
 function count(item: Sum, quantity: number, unit: string): void {
@@ -156,7 +156,7 @@ function count(item: Sum, quantity: number, unit: string): void {
   else item.counts.push({ quantity, unit });
 }
 
-/** Sums of thirds of an ounce are rounded. The little that is too much by rounding needs no bottle, and no lime, of its own. */
+/** A sum of thirds of an ounce may be a little too large by rounding. This rest must not buy one more bottle or lime. */
 const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
 
 function finished({ whole, peeled, ...item }: Sum, unit: ShownUnit): ShoppingItem {

@@ -2,7 +2,7 @@ import { ingredientHead, readIngredientLine, type IngredientLine } from '../line
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { isFizz } from '../volume.ts';
 
-/** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
+/** These steps are done to each glass, or make something ready before the mixing, so that a jug's recipe has them too. */
 const FINISHES =
   /\bgarnish|\bexpress|\btwist\b|\bgrate\b|\bstraw\b|\brim\b|\bset \w+ (?:coffee )?beans|^top\b|\btop (?:up |slowly |it )?with\b|\bslip\b|\bsqueeze\b/;
 const PREPARES = /^for the [^,]*,|\bfreezer\b|\bchill (?:a|the) |\bpull the espresso/;
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     (word) => !COMMON.has(word),
   );
 
-/** Done to each glass by itself, however many are made. `folded` is a step as `foldLine` gives it. */
+/** Tells whether a step is done to each glass by itself, however many are made. `folded` is a step as `foldLine` gives it. */
 export const isForEachGlass = (folded: string): boolean => FINISHES.test(folded) || isHeldBack(folded);
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
@@ -33,7 +33,9 @@ export function isHerb(text: string): boolean {
   return isLeaf || /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(thing));
 }
 
-/** Divides the lines. Lines that sparkle or top up wait for the glasses, and so do those that a step floats, drizzles, sinks or rinses with. */
+/**
+ * Divides the lines. Lines that sparkle or top up wait for the glasses, and so do those that a step floats, drizzles, sinks or rinses with.
+ */
 export function jugLines(
   ingredients: readonly string[],
   instructions: readonly string[],
@@ -68,7 +70,7 @@ const MIXED_IN: Record<JugPlan['way'], string> = {
   built: 'Stir well, without ice.',
 };
 
-/** The steps of a jug: mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
+/** Returns the steps of a jug. It is mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
 export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan): string[] {
   const lines = mixed.map(readIngredientLine);
   const pressed = lines.filter(isCut).map(({ thing }) => ingredientHead(thing));

@@ -14,7 +14,7 @@ const VESSELS = [
   { name: 'shaker', step: /\bshaken?\b|\bshaker\b/i, ml: 360 },
 ];
 
-/** The method for several servings: what is measured into a vessel grows, and more than the vessel holds is made in rounds. */
+/** Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is made in rounds. */
 export function servedSteps(
   recipe: Pick<JugRecipe, 'ingredients' | 'instructions'>,
   servings: number,
@@ -46,7 +46,7 @@ function roundsOf(
   return { step: instructions.findIndex((step) => vessel.step.test(step)), text };
 }
 
-/** What is measured grows; what is done to each glass is done as often. */
+/** Multiplies what is measured. What is done to each glass is done as often. */
 function servedStep(step: string, servings: number): string {
   const line = new Line(step);
   let served = '';
@@ -69,7 +69,7 @@ function servedStep(step: string, servings: number): string {
 const TOOLS = /^(?:barspoon|shot|jigger|glass|bottle|can|package|packet)$/;
 const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
 
-/** `a bar spoon` and `a shot glass` are tools; `a scoop of ice` is a measure. */
+/** Tells whether a phrase is a measure, such as `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
 function isMeasure(line: Line, at: number, { amount, end }: FoundAmount): boolean {
   const isTool = TOOLS.test(amount.unit.name) || !line.isNumber(at);
   return MEASURED.has(amount.unit.kind) && (line.word(end) === 'of' || !isTool);
@@ -77,7 +77,7 @@ function isMeasure(line: Line, at: number, { amount, end }: FoundAmount): boolea
 
 const SIZE = /\b(?:heaped|heaping|level|small|large|generous|scant) /;
 
-/** `one heaped cup` for eight is `8 heaped cups`. */
+/** Writes a measure for all servings: `one heaped cup` for eight is `8 heaped cups`. */
 function scaledMeasure(amount: Amount, servings: number): string {
   const size = SIZE.exec(amount.written)?.[0] ?? '';
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);

@@ -8,7 +8,7 @@ const anyOf = (list: string): string => list.replaceAll(', ', '|');
 const QUALITIES = wordsOf(ENGLISH.qualities);
 /** A recipe leaves these words off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = wordsOf(ENGLISH.leftOff);
-/** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
+/** Such a word behind a name makes it another thing: the lime wheel is no lime juice. */
 const OTHER_THING = wordsOf(ENGLISH.otherThings);
 const MAY_PRECEDE = wordsOf(ENGLISH.beforeShortNames);
 
@@ -28,7 +28,7 @@ interface NamedLine {
   head: string;
 }
 
-/** A longer name is not compared further, so that a search takes as long as the step, whatever the lines hold. */
+/** At most this many words of a name are compared. So a search takes as long as the step, whatever the lines hold. */
 const MAX_WORDS = 12;
 
 function namedLine(text: string): NamedLine {
@@ -38,13 +38,13 @@ function namedLine(text: string): NamedLine {
   return { words, names: new Set(words), head: words.at(-1) ?? '' };
 }
 
-/** The words of a step; a mark that divides is a word of its own, so that names do not run across it. */
+/** Returns the words of a step. A mark that divides is a word of its own, so that names do not run across it. */
 const stepWords = (step: string): string[] =>
   step
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
 
-/** How many words of a step, from one on, name a line; 0 where they are a part of another name. */
+/** Counts the words of a step, from one on, that name a line. Returns 0 if they are a part of another name. */
 function namedLength(words: readonly string[], at: number, { names, head, words: all }: NamedLine): number {
   const rest = words.slice(at, at + all.length);
   const end = rest.findIndex((word) => !names.has(word));
@@ -56,7 +56,7 @@ function namedLength(words: readonly string[], at: number, { names, head, words:
   return isFree || run.length === all.length ? run.length : 0;
 }
 
-/** The lines that a step names. Where the words fit several lines alike, they name none of them. */
+/** Returns the lines that a step names. If the words fit several lines alike, they name none of them. */
 function namedLines(step: string, lines: readonly NamedLine[]): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
@@ -76,7 +76,10 @@ function namedLines(step: string, lines: readonly NamedLine[]): number[] {
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
 
-/** For each step, the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where everything is mixed. */
+/**
+ * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where
+ * everything is mixed.
+ */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);
   const steps = instructions.map((step) => {

@@ -3,16 +3,16 @@ import { quantityAt } from '../lines/quantity.ts';
 
 export interface StepTime {
   text: string;
-  /** Seconds; a range has `low` below `high`. */
+  /** Times are in seconds. A range has `low` below `high`. */
   low: number;
   high: number;
 }
 
 interface FoundTime extends StepTime {
   start: number;
-  /** Seconds of its unit. */
+  /** One of its unit has so many seconds. */
   unit: number;
-  /** The place behind it, in tokens. */
+  /** It is the place behind it, in tokens. */
   end: number;
 }
 
@@ -22,12 +22,12 @@ const UNITS = [
   ['seconds', 1],
 ] as const;
 
-/** More than a day is no time that one waits for beside a glass. */
+/** Nobody waits for more than a day beside a glass. */
 const MAX_SECONDS = 24 * 3600;
-/** Between the parts of one time: `1 hour and 30 minutes`. */
+/** It stands between the parts of one time: `1 hour and 30 minutes`. */
 const JOINING = /^(?:\s|,\s|\s?,?\s(?:and|plus)\s)$/i;
 
-/** The times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
+/** Finds the times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
 export function stepTimes(step: string): StepTime[] {
   const line = new Line(step);
   const times: FoundTime[] = [];
@@ -67,7 +67,7 @@ function isRest(line: Line, at: number): boolean {
   return line.isNumber(before) || line.has('number', before);
 }
 
-/** Both as one time; null where they are two. */
+/** Joins both into one time. Returns null if they are two. */
 function joined(step: string, first: FoundTime, next: FoundTime): FoundTime | null {
   const end = first.start + first.text.length;
   if (next.unit >= first.unit || !JOINING.test(step.slice(end, next.start))) return null;
@@ -82,10 +82,13 @@ function joined(step: string, first: FoundTime, next: FoundTime): FoundTime | nu
 
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
-/** Waiting that takes no time of its own: the glass is in the freezer while the rest is made. */
+/** Such waiting takes no time of its own, since the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
-/** The whole minutes that one serving takes to make: the times that the steps name, and a little for each other step and line. */
+/**
+ * Returns the whole minutes that one serving takes to make. It adds up the times that the steps name, and a little for each other step and
+ * line.
+ */
 export function recipeMinutes({
   ingredients,
   instructions,
