@@ -32,7 +32,7 @@ describe('two processes on one database', () => {
     const expected: string[] = [];
     for (let round = 0; round < 10; round += 1) {
       expected.push(`Spirit ${String(round).padStart(2, '0')}`);
-      // Remembered by the other one, so that a stale answer would be at hand.
+      // The other process caches it, so that it could send a stale answer.
       await spiritNames(other);
       expect((await admin.send('POST', '/api/spirits', { name: expected.at(-1) })).status).toBe(201);
       expect(await spiritNames(one)).toEqual(expected);
@@ -96,7 +96,7 @@ describe('real processes', () => {
     return run;
   }
 
-  /** Clients that write one spirit after the other until the process is gone, or `end` is called. */
+  /** Starts clients that write one spirit after the other until the process is gone, or `end` is called. */
   async function startWriters(address: string, count: number) {
     const bearer = await bearerAt(address);
     const [acknowledged, statuses] = [new Array<string>(), new Set<number | null>()];

@@ -5,7 +5,7 @@ import type { Change } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** Few resources and few ids, so that changes meet each other; names that fold and sort in different ways. */
+/** There are few resources and few ids, so that changes meet each other. The names fold and sort in different ways. */
 const RESOURCES_CHANGED: readonly ResourceName[] = [
   'categories',
   'spirits',
@@ -28,7 +28,7 @@ const NAMES = [
   'Émile',
   'zombie',
   'ΟΔΟΣ',
-  // A technique and a house-made ingredient, of which the traits of recipes depend.
+  // The traits of recipes depend on a technique and a house-made ingredient.
   'Shaken',
   'Falernum',
 ];
@@ -42,7 +42,7 @@ const LINES = [
   '1/2 oz falernum',
 ];
 const DIFFICULTIES = ['Simple', 'Easy', 'Expert'];
-/** At which items appear or end. */
+/** At these moments items appear or end. */
 export const MOMENTS = ['2026-01-02T00:00:00.000Z', '2026-02-02T00:00:00.000Z', '2026-03-02T00:00:00.000Z'];
 
 type Values = Record<string, unknown>;
@@ -92,7 +92,7 @@ const wish: fc.Arbitrary<Wish> = fc.constantFrom(...RESOURCES_CHANGED).chain((re
   }),
 );
 
-/** A catalogue at some revision, and changes that can be made to it. */
+/** It gives a catalogue at some revision, and changes that can be made to it. */
 export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: readonly Change[] }> = fc
   .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
   .map(([first, second]) => {
@@ -104,7 +104,7 @@ export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: 
     return { catalogue, changes: possible(catalogue, second) };
   });
 
-/** The wishes as changes that follow one another; those that would give two items one identity are left out. */
+/** Makes of the wishes changes that follow one another. It leaves out those that would give two items one identity. */
 function possible(catalogue: Catalogue, wishes: readonly Wish[]): Change[] {
   const states = new Map<string, Fields | null>();
   const owners = new Map<string, string>();

@@ -13,7 +13,7 @@ import {
 
 type Given = Partial<Record<ResourceName, readonly object[]>>;
 
-/** A cocktail with any fields, also those that no request may hold. */
+/** Makes a cocktail with any fields, also those that no request may hold. */
 export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
   ...buildCocktail(),
   ...fields,
@@ -21,17 +21,17 @@ export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
 
 const AT = '2026-01-01T00:00:00.000Z';
 
-/** A catalogue of these items at revision 1. References are names or ids of items that are given too. */
+/** Makes a catalogue of these items at revision 1. References are names or ids of items that are given too. */
 export function buildCatalogue(given: Given): Catalogue {
   return catalogueOf({ revision: 1, items: buildItems(given) });
 }
 
-/** The items of the starter catalogue. */
+/** Returns the items of the starter catalogue. */
 export function starterStored(): Given {
   return { ...starterItems('2026-01-01'), cocktails: starterCatalogue.cocktails };
 }
 
-/** Items with ids made of their names. */
+/** Makes items whose ids follow from their names. */
 export function buildItems(given: Given): Record<ResourceName, readonly Item[]> {
   const ids = forEachResource(() => new Map<string, string>());
   const items = forEachResource((): Item[] => []);

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Index } from '#server/catalogue/snapshot/facets.ts';
 
-/** Everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
+/** Returns everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
   const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;

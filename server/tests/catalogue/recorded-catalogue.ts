@@ -6,7 +6,7 @@ import { nameOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
-/** Null when the command is refused. */
+/** Returns null when the command is refused. */
 export function decisionOf<Result>(
   command: () => Decision<Result> | Generator<void, Decision<Result>>,
 ): Decision<Result> | null {
@@ -21,7 +21,7 @@ export function decisionOf<Result>(
 
 const AT = '2026-01-02T00:00:00.000Z';
 
-/** A catalogue with its history in memory, for tests of commands that need both. */
+/** It is a catalogue with its history in memory, for tests of commands that need both. */
 export class RecordedCatalogue {
   catalogue: Catalogue;
   changes: CommittedChange[] = [];
@@ -30,7 +30,7 @@ export class RecordedCatalogue {
     this.catalogue = catalogue;
   }
 
-  /** Makes the changes of a decision, and gives its result; null when it is refused. */
+  /** Makes the changes of a decision, and returns its result. Returns null when it is refused. */
   make<Result>(
     steps: Decision<Result> | Generator<void, Decision<Result>>,
     { isImport = false } = {},
@@ -58,7 +58,7 @@ export class RecordedCatalogue {
     return result;
   }
 
-  /** What each item is, by its resource and id. */
+  /** Returns what each item is, by its resource and id. */
   get states(): Record<string, Fields> {
     const { collections } = this.catalogue;
     return Object.fromEntries(

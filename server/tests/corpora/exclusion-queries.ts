@@ -1,11 +1,11 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 
 interface LeftOut {
-  /** What no drink may contain. */
+  /** No drink may contain these. */
   freeFrom?: readonly Allergen[];
-  /** Whether each drink is without alcohol. */
+  /** It tells whether each drink is without alcohol. */
   isAlcoholFree?: true;
-  /** What no line may mention. */
+  /** No line may mention these. */
   without?: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const VEGAN: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans', 'mollu
 const HONEY = ['honey', 'gelatin', 'gelatine'];
 
 /**
- * How guests ask for what they must not or do not want to drink, by what is left out. Written before the search knew how to
- * answer. Strokes separate the terms; what a term still looks for stands in brackets.
+ * Guests ask with these terms for what they must not or do not want to drink. Each entry begins with what is left out. They were written
+ * before the search knew how to answer. Strokes separate the terms, and brackets hold what a term still looks for.
  */
 const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
   [

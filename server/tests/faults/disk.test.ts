@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => rm(used, { recursive: true, force: true });
 });
 
-/** A site that has run once, and stopped. */
+/** Makes a site that has run once, and stopped. */
 async function siteWithData(): Promise<FaultSite> {
   const site = await faultSite();
   await cp(used, site.dataDir, { recursive: true });

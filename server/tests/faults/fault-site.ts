@@ -10,15 +10,15 @@ import {
   type ServerProcessOptions,
 } from '#server/tests/site/server-process.ts';
 
-/** A folder with a database, and the processes that a test starts on it. */
+/** It is a folder with a database, and the processes that a test starts on it. */
 export interface FaultSite {
   dataDir: string;
   start: (options?: Partial<ServerProcessOptions>) => ServerProcess;
-  /** 'ok', or what SQLite finds wrong. Call it when no process runs. */
+  /** Returns 'ok', or what SQLite finds wrong. Call it when no process runs. */
   integrity(): Promise<string>;
 }
 
-/** Everything ends and goes away with the test. */
+/** Makes such a site. Everything ends and goes away with the test. */
 export async function faultSite(): Promise<FaultSite> {
   const dataDir = await folderForTest();
   const runs: ServerProcess[] = [];
@@ -45,7 +45,7 @@ export async function faultSite(): Promise<FaultSite> {
   };
 }
 
-/** Logs in with the demo password and gives the Authorization header. */
+/** Logs in with the demo password and returns the Authorization header. */
 export async function bearerAt(address: string): Promise<string> {
   const response = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function bearerAt(address: string): Promise<string> {
   return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
-/** Adds a spirit; null when there was no answer. */
+/** Adds a spirit. Returns null when there was no answer. */
 export async function addSpirit(address: string, bearer: string, name: string): Promise<number | null> {
   try {
     const response = await fetch(`${address}/api/spirits`, {
@@ -75,14 +75,14 @@ export async function spiritNames(address: string): Promise<string[]> {
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Runs `work` and gives what it took, in milliseconds. */
+/** Runs `work` and returns what it took, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 }
 
-/** Whether the server has begun to write. It looks at the file, since a connection of the test would hold the database. */
+/** Tells whether the server has begun to write. It looks at the file, since a connection of the test would hold the database. */
 export function watchWrites(file: string): () => Promise<boolean> {
   return async () => {
     const log = await stat(`${file}-wal`).catch(() => null);

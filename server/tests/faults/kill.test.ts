@@ -8,13 +8,13 @@ import { addSpirit, bearerAt, faultSite, spiritNames, watchWrites } from './faul
 const FIRST_START_ROUNDS = 2;
 const WRITERS = 4;
 const MAX_LOAD_MS = 900;
-/** From the first line of the program to the last row of the starter catalogue. */
+/** A start takes at most this long, from the first line of the program to the last row of the starter catalogue. */
 const MAX_START_MS = 1000;
-/** How long the first start has the database to itself at most, on a machine that is not busy. */
+/** The first start has the database to itself at most this long, on a machine that is not busy. */
 const MAX_FILLING_MS = 100;
 const STARTER_COCKTAILS = 73;
 const IMPORTED_ROWS = 3_000;
-/** More than the database keeps in memory: a transaction of this size has begun to reach the disk. */
+/** It is more than the database holds in memory, so a transaction of this size has begun to reach the disk. */
 const SPILLED_BYTES = 256 * 1024;
 
 it('kill -9 during writes: every acknowledged write is there afterwards', async () => {
@@ -85,7 +85,7 @@ it('kill -9 during migrations and the first start: the next start finds all or n
     const run = site.start();
     let open = false;
     const opened = run.opened.catch(() => undefined).then(() => (open = true));
-    // The first ones while it writes, the last one whenever.
+    // The first ones are killed while they write, and the last one at any time.
     const isLast = round === FIRST_START_ROUNDS - 1;
     while (!isLast && !open && !(await isWriting())) await wait(1);
     await Promise.race([opened, wait(Math.random() * (isLast ? MAX_START_MS : MAX_FILLING_MS))]);

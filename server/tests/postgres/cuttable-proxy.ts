@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Stands between a client and a server, so that a test can take the server away and bring it back. */
+/** It stands between a client and a server, so that a test can take the server away and bring it back. */
 export interface CuttableProxy {
   port: number;
   /** Ends every connection and takes no new one. */
   cut(): Promise<void>;
-  /** Keeps every connection and takes new ones, but passes nothing on: what a server looks like that hangs. */
+  /** Holds every connection and takes new ones, but passes nothing on, like a server that hangs. */
   stall(): void;
-  /** Passes everything on again, what has come meanwhile too. */
+  /** Passes everything on again, including what has come meanwhile. */
   resume(): void;
 }
 

@@ -6,14 +6,14 @@ import type { DatabaseLocation } from '#server/storage/connections/connection.ts
 import { createDatabase } from './postgres-cluster.ts';
 import type {} from './postgres-setup.ts';
 
-/** An empty database of the kind that this run tests on, which goes with the test: SQLite, or PostgreSQL in its project. */
+/** Makes an empty database of the kind that this run tests on, which goes with the test: SQLite, or PostgreSQL in its project. */
 export async function databaseForTest(): Promise<DatabaseLocation> {
   const postgresUrl: string | undefined = inject('postgresUrl');
   if (postgresUrl !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgresUrl) };
   return { dataDir: await folderForTest(), databaseUrl: null };
 }
 
-/** An empty folder, which goes with the test. */
+/** Makes an empty folder, which goes with the test. */
 export async function folderForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -5,9 +5,9 @@ import { databaseFileOf } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { createDatabase } from './postgres-cluster.ts';
 
-/*
- * Databases with the schema of today and nothing in them, for tests that do not ask how it came about: a copy costs a
- * third of the migrations. What a new database becomes is tested with the migrations, backups and processes of the site.
+/**
+ * They are databases with the schema of today and nothing in them, for tests that do not ask how it came about. A copy costs a third of the
+ * migrations. Tests of migrations, backups and processes show what a new database becomes.
  */
 
 let sqlite: Promise<Buffer> | undefined;
@@ -19,7 +19,7 @@ export async function makeMigratedSqlite(dataDir: string): Promise<void> {
   await writeFile(databaseFileOf({ dataDir }), await sqlite, { mode: 0o600 });
 }
 
-/** Makes a PostgreSQL database of a site without items beside the one of `address` and gives its address. */
+/** Makes a PostgreSQL database of a site without items beside the one of `address` and returns its address. */
 export async function createMigratedDatabase(address: string): Promise<string> {
   postgres ??= migratePostgres(address);
   return createDatabase(address, await postgres);

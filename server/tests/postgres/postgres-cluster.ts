@@ -9,7 +9,7 @@ import pg from 'pg';
 import { findPostgresPrograms } from './postgres-programs.ts';
 
 export interface PostgresCluster {
-  /** Address of its first database, from which others can be made. */
+  /** It is the address of its first database, from which others can be made. */
   address: string;
   /** Ends it and removes its files. */
   remove(): Promise<void>;
@@ -18,7 +18,7 @@ export interface PostgresCluster {
 const USER = 'tasting_house';
 const PASSWORD = 'cheers';
 const INITDB_FLAGS = [`--username=${USER}`, '--auth=password', '--encoding=UTF8', '--locale=C', '--no-sync'];
-/** What the server writes into its log, in the locale C, once it can be used. */
+/** The server writes it into its log, in the locale C, once it can be used. */
 const READY = 'database system is ready to accept connections';
 /** These data need not survive a crash of the machine, and many servers share the cluster. */
 const QUICK_FLAGS = ['-c', 'synchronous_commit=off', '-c', 'fsync=off', '-c', 'full_page_writes=off'];
@@ -26,7 +26,10 @@ const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections
 /** The folder for sockets may not be writable, and nothing connects through one. */
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
-/** Starts a real PostgreSQL of the npm package in a folder of its own; for root as an unprivileged user, because it refuses to run as root. */
+/**
+ * Starts a real PostgreSQL of the npm package in a folder of its own. For root it runs as an unprivileged user, because it refuses to run
+ * as root.
+ */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const { initdb, postgres, user, folder } = await findPostgresPrograms();
   const data = join(folder, 'data');
@@ -35,7 +38,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await writeFile(passwordFile, PASSWORD);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
   const port = await freePort();
-  // The current folder may be one that this user cannot enter.
+  // This user may not be able to enter the current folder.
   const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
   await promisify(execFile)(initdb, [...INITDB_FLAGS, '-D', data, '--pwfile', passwordFile], options);
 
@@ -56,7 +59,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
 }
 
-/** Resolves when it accepts connections; rejects with its log when it ends before. */
+/** Resolves when it accepts connections. Rejects with its log when it ends before. */
 function untilReady(postgres: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -71,14 +74,14 @@ function untilReady(postgres: ChildProcess): Promise<void> {
 }
 
 /**
- * Makes a database beside the one of `address` and gives its address: an empty one, or a copy of the one at the address
- * `template`, to which nothing may be connected.
+ * Makes a database beside the one of `address` and returns its address. It is empty, or a copy of the one at the address `template`, to
+ * which nothing may be connected.
  */
 export async function createDatabase(address: string, template?: string): Promise<string> {
   const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  // Copied as files, it also has what its first connection would have to work out anew.
+  // A copy of the files also has what the first connection would have to work out anew.
   const copy =
     template === undefined
       ? ''

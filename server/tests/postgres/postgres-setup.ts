@@ -3,14 +3,14 @@ import { startPostgresCluster, type PostgresCluster } from './postgres-cluster.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL that may make databases; only in the project that tests on it. */
+    /** It is the address of a PostgreSQL that may make databases. It is there only in the project that tests on it. */
     postgresUrl: string;
   }
 }
 
 let cluster: PostgresCluster | undefined;
 
-/** Vitest's global set-up: one cluster for all files of a project. */
+/** It is Vitest's global set-up: one cluster for all files of a project. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.address);

@@ -12,7 +12,7 @@ const secured = Object.entries(operations).flatMap(([id, facts]) => {
   return parameters.map((name) => ({ id: `${id} ${name}`, method, path: `${pathOf(path)}?${name}=true` }));
 });
 
-/** With a value for each parameter that is valid. */
+/** Returns the path with a valid value for each parameter. */
 function pathOf(path: string): string {
   const values: Record<string, string> = {
     '{name}': 'tasting-house-2026-11-24.backup.gz',
@@ -25,7 +25,7 @@ const inPath = (change: (path: string) => string) => (address: string) => {
   return [change(path), ...search].join('?');
 };
 
-/** Other spellings of the same address, as proxies, old frameworks and attackers write them. */
+/** Proxies, old frameworks and attackers write the same address in these other spellings. */
 const SPELLINGS: ((path: string) => string)[] = [
   inPath((path) => `${path}/`),
   (path) => `${path}${path.includes('?') ? '&' : '?'}admin=true&session=x`,
@@ -114,7 +114,7 @@ describe('whatever the contract secures', () => {
     expect(reads.length).toBeGreaterThan(5);
     const { bearer: authorization } = await logIn(server);
     for (const { path } of reads) {
-      // The second reader of an answer that is remembered gets it from memory.
+      // The second reader of a cached answer gets it from memory.
       for (let reader = 0; reader < 2; reader += 1) {
         const { status, headers } = await rawRequest(server.address, { path, headers: { authorization } });
         expect([200, 404], path).toContain(status);

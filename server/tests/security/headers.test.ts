@@ -30,7 +30,7 @@ it('the headers that protect are on every kind of answer', async () => {
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answers = [
     first,
-    // Remembered, and known to the reader.
+    // This answer is cached, and the reader has it.
     await ask('/api/cocktails'),
     await ask('/api/cocktails', { headers: { 'if-none-match': String(first.headers.etag) } }),
     ...(await Promise.all(['HEAD', 'TRACE'].map((method) => ask('/api/cocktails', { method })))),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 
-/** The drafts of a sheet whose one recipe has the text in a column. */
+/** Returns the drafts of a sheet whose one recipe has the text in a column. */
 async function draftsWith(column: string, text: string) {
   const cell = `"${text.replaceAll('"', '""')}"`;
   const { drafts } = await readCocktailRows(Buffer.from(`name,${column},type\nNegroni,${cell},Stirred\n`));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SHEET_FIELDS, type SheetField } from '#server/sheets/words/sheet-fields.ts';
 
-/** Short and long ones, such as the cells of other columns may be, too. */
+/** They are short and long, as the cells of other columns may be, too. */
 const CELLS: Partial<Record<SheetField, readonly string[]>> = {
   name: ['Daiquiri', 'Fizz', 'Mary Pickford', 'Swizzle'],
   category: ['Sours', 'Classics'],
@@ -22,7 +22,7 @@ const CELLS: Partial<Record<SheetField, readonly string[]>> = {
 };
 const MAX_ROWS = 4;
 
-/** The name of a column as people write it. */
+/** It spells the name of a column as people write it. */
 const spelled = fc.constantFrom<(field: string) => string>(
   (field) => field,
   (field) => field.toUpperCase(),
@@ -43,7 +43,7 @@ const table = fc
     }),
   );
 
-/** Scripts name the columns as the contract does: what the cells say must not change that. */
+/** Scripts name the columns as the contract does, and what the cells say must not change that. */
 it('a column that is called as the contract calls its field is that field, whatever its case, its blanks and its cells are', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ columns, rows }) => {

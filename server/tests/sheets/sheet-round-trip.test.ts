@@ -15,7 +15,7 @@ const KINDS: [kind: string, write: Write, numRuns: number][] = [
   ['Excel', writeExcel, 25],
 ];
 
-/** What a column that is new holds, that of the example does. */
+/** A new column holds what that of the example holds. */
 const NEGRONI: ExportedCocktail = {
   ...EXAMPLE_COCKTAIL,
   id: 'negroni',
@@ -36,7 +36,7 @@ const NEGRONI: ExportedCocktail = {
   featured: true,
 };
 
-/** Text as the catalogue keeps it: trimmed, with no control characters but line ends and tabs. */
+/** It makes text as the catalogue stores it: trimmed, with no control characters but line ends and tabs. */
 const sign = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...`=+-@'",;|[]{}\\ _x0041_\u00a0é’🍸NA/0`) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
@@ -100,7 +100,7 @@ async function readBack(bytes: Uint8Array): Promise<unknown[]> {
   return [...drafts].map(({ fields }) => fields);
 }
 
-/** A file for each few cocktails costs more than they do. */
+/** Each file holds several cocktails, since a file costs more than they do. */
 const MANY = { minLength: 1, maxLength: 16, size: 'max' } as const;
 
 describe('export then import', () => {

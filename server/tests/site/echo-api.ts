@@ -11,7 +11,7 @@ import type { Operation, OperationRequest, OperationResponse } from '#server/ope
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
-/** Operations that answer with what they were asked, as far as JSON shows it. */
+/** Returns operations that answer with what they were asked, as far as JSON shows it. */
 function echoes(special: Partial<Record<OperationId, Operation>> = {}): Record<OperationId, Operation> {
   const echo =
     (id: string): Operation =>
@@ -23,7 +23,7 @@ function echoes(special: Partial<Record<OperationId, Operation>> = {}): Record<O
   return { ...all, ...special } as Record<OperationId, Operation>;
 }
 
-/** The API with operations that answer with what they were asked; `special` ones answer otherwise. */
+/** Makes the API with operations that answer with what they were asked. The `special` ones answer otherwise. */
 export function apiWith(
   special?: Partial<Record<OperationId, Operation>>,
   sessions?: Partial<SessionStore>,
@@ -81,7 +81,7 @@ export async function send(address: string, { json, form, ...rest }: Sent = {}, 
   return response as OperationResponse & { body: Problem & Record<string, unknown> };
 }
 
-/** The errors of a request that is a 400. */
+/** Returns the errors of a request that is a 400. */
 export const errorsOf = async (address: string, sent?: Sent) => {
   const { status, body } = await send(address, sent);
   expect(status).toBe(400);

@@ -7,7 +7,7 @@ import type { PageSource } from '#server/http/pages/pages.ts';
 
 type RenderPage = PageRenderer['renderPage'];
 
-/** Pages that a test makes, as the built ones are: they never change. */
+/** Makes pages that never change, like the built ones. */
 export function fakePages(
   renderPageWith: (callApi: PageRendererOptions['callApi']) => RenderPage,
   { serveFile, ...drawings }: Partial<PageRendererModule & Pick<PageSource, 'serveFile'>> = {},

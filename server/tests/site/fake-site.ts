@@ -14,13 +14,13 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import type { OperationResponse } from '#server/operations/operation.ts';
 interface FakeSite {
   address: string;
-  /** Addresses that the API was asked for and pages that were rendered, without those that were remembered. */
+  /** It lists the addresses that the API was asked for and the pages that were rendered, without those from the cache. */
   begun: string[];
 }
 
 interface FakeSiteOptions {
   freshness?: Freshness;
-  /** Ends when a page whose path begins with /recipe/slow may be made. */
+  /** It ends when a page whose path begins with /recipe/slow may be made. */
   wait?: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The site with an API that answers at once. */
+/** Starts the site with an API that answers at once. */
 export async function startFakeSite(
   handle: (request: ApiRequest) => OperationResponse | Promise<OperationResponse> = () => ({
     status: 200,
@@ -78,7 +78,7 @@ export async function startFakeSite(
   return { address, begun };
 }
 
-/** What an answer says that follows from the catalogue alone. */
+/** An answer that follows from the catalogue alone has these fields. */
 export const cacheable = { edition: 0 };
 
 /** Sends bytes on a connection of their own. */
@@ -93,6 +93,6 @@ export function open(address: string, text: string): { socket: Socket; received:
 }
 
 export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-/** The statuses of all responses in what a connection received. */
+/** Returns the statuses of all responses in what a connection received. */
 export const statusesIn = (text: string): string[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);

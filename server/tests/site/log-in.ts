@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { OpenedSession } from '#openapi/generated/model.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 
-/** A logged-in client: it sends requests to the API with the session's token. */
+/** It is a logged-in client, which sends requests to the API with the session's token. */
 export interface Administrator {
-  /** What the Authorization header says. */
+  /** The Authorization header has this value. */
   bearer: string;
   api(path: string, init?: RequestInit): Promise<ApiAnswer>;
   /** Sends a body as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Sends a multipart form: lists as JSON, as the dashboard does; blobs as files. */
+  /** Sends a multipart form, with lists as JSON, as the dashboard does, and blobs as files. */
   sendForm(
     method: string,
     path: string,
@@ -20,7 +20,7 @@ export interface Administrator {
 
 type AnySite = Pick<Administrator, 'api'>;
 
-/** Sends a password, from a device that has the session of `bearer` where one is given. */
+/** Sends a password, from a device that has the session of `bearer` if one is given. */
 export function tryPassword(site: AnySite, password: string, bearer = ''): Promise<ApiAnswer> {
   const headers = { 'Content-Type': 'application/json', ...(bearer && { Authorization: bearer }) };
   return site.api('/api/admin/login', { method: 'POST', headers, body: JSON.stringify({ password }) });

@@ -18,18 +18,18 @@ import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
-/** The API of the server without HTTP, on a store of any kind. */
+/** It is the API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
   store: Store;
   catalogue: LiveCatalogue;
-  /** Sends a request to the API and holds whatever comes back against the contract. */
+  /** Sends a request to the API and checks whatever comes back against the contract. */
   api(path: string, init?: RequestInit): Promise<ApiAnswer & { bytes: ArrayBuffer }>;
 }
 
 export interface TestSiteOptions {
   catalogue?: CatalogueContents;
   services?: Partial<Services>;
-  /** IP address of the client. */
+  /** It is the IP address of the client. */
   address?: string;
 }
 
@@ -40,7 +40,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   return siteOn(await openMemoryStore(options.catalogue), options);
 }
 
-/** A site on a store that is open already, such as one more process on the same database. */
+/** Makes a site on a store that is open already, such as one more process on the same database. */
 export async function siteOn(
   store: Store,
   { services: own = {}, address = '127.0.0.1' }: TestSiteOptions = {},
@@ -94,7 +94,7 @@ export async function siteOn(
   };
 }
 
-/** Without argon2, whose hash takes longer than most tests. */
+/** It works without argon2, whose hash takes longer than most tests. */
 const passwords: PasswordService = {
   check: (password, _attempt, stored) =>
     Promise.resolve(password === (stored ?? DEMO_PASSWORD) ? 'right' : 'wrong'),

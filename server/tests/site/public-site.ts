@@ -1,4 +1,4 @@
-/** The environment of a site that others reach over https. */
+/** It is the environment of a site that others reach over https. */
 export const PUBLIC_SITE = {
   PUBLIC_URL: 'https://drinks.example',
   ADMIN_PASSWORD: 'cheers to everyone here',

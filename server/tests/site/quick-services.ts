@@ -6,18 +6,18 @@ import type { Services } from '#server/operations/services.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /**
- * A hash that takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine: it
- * waits for four threads twelve times. The real cost is tested with the password service and in processes of the site.
+ * Such a hash takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine, since it waits for four
+ * threads twelve times. The password service and processes of the site test the real cost.
  */
 export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
-/** The program of the process that reads sheets, as it is built: from its source it takes half a second to start. */
+/** Returns the built program of the process that reads sheets, since from its source it takes half a second to start. */
 export const builtSheetProgram = async (): Promise<URL> =>
   pathToFileURL(await bundledFile('sheet-process.js'));
 
 const quickSheets = async () => createSheetService({ program: await builtSheetProgram(), idleMs: 0 });
 
-/** The services of a real server, without what most of a test's time would go to. */
+/** Returns the services of a real server, without what would take most of a test's time. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
   const { hint, isFixed } = usual.passwords;
   return {

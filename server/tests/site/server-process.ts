@@ -6,28 +6,28 @@ export interface ServerProcess {
   process: ChildProcess;
   output: () => string;
   errors: () => string;
-  /** Exit code; null after a signal. */
+  /** It resolves with the exit code, or with null after a signal. */
   ended: Promise<number | null>;
-  /** Resolves with the address of the start line; rejects when it ends before. */
+  /** It resolves with the address of the start line, and rejects when the process ends before. */
   opened: Promise<string>;
 }
 
 export interface ServerProcessOptions {
   env: Record<string, string>;
-  /** Largest file that the process may write, in KiB: what a full disk looks like. */
+  /** The process may write no larger file, in KiB, as on a full disk. */
   maxFileKib?: number;
-  /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
+  /** It makes the permissions of files hold for root too. Another user might not reach the program. */
   obeysPermissions?: boolean;
 }
 
-/** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
+/** `node` runs this file as a process of the site, without pages. It has the sources as they were when this run of tests began. */
 const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
-/** Of util-linux, which every Linux has: root without the capability to pass over permissions. */
+/** This command of util-linux, which every Linux has, takes from root the capability to ignore permissions. */
 const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
 const DASH_BLOCKS_PER_KIB = 2;
 
-/** The real server as a process of its own on a free port, without pages. */
+/** Starts the real server as a process of its own on a free port, without pages. */
 export function startServerProcess({
   env,
   maxFileKib,

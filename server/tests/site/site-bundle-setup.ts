@@ -9,19 +9,19 @@ import { discardAbandoned } from '../../../.tooling/discard-abandoned.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a worker gets the path of the bundled site; the first one who asks has it made. */
+    /** A worker gets the path of the bundled site here, and the first one who asks has it made. */
     siteBundler: string;
   }
 }
 
-// In the package, so that the program finds its libraries and counts as a module.
+// It lies in the package, so that the program finds its libraries and counts as a module.
 const DIST = join(import.meta.dirname, '../../../dist');
 const PREFIX = '.tested-';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
- * Vitest's global set-up: the site as plain JavaScript, made once for all tests of a project that start processes, and
- * only for them. Each process would otherwise spend its first second on compiling the sources.
+ * It is Vitest's global set-up. It makes the site as plain JavaScript once for all tests of a project that start processes, and only for
+ * them. Each process would otherwise compile the sources for a second.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let folder: string | undefined;

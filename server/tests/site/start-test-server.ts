@@ -16,19 +16,19 @@ import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
 
 export interface TestServerOptions {
-  /** Environment variables beside a free port and a new DATA_DIR. */
+  /** It holds environment variables beside a free port and a new DATA_DIR. */
   env?: Record<string, string>;
-  /** The starter catalogue, or what the site holds instead. */
+  /** It is the starter catalogue, or what the site holds instead. */
   catalogue?: 'starter' | 'empty' | CatalogueContents;
   pages?: PageSource | null;
-  /** Silent when absent. */
+  /** Without it the server is silent. */
   log?: Logger;
 }
 
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** Parsed JSON; text of any other type. */
+  /** It is parsed JSON, or the text of any other type. */
   body: unknown;
 }
 
@@ -42,8 +42,8 @@ export interface TestServer extends RunningServer {
 }
 
 /**
- * A real server on a real SQLite in a folder of its own, or in the postgres project on a real PostgreSQL in a
- * database of its own. Inside a test it stops with the test.
+ * Starts a real server on a real SQLite in a folder of its own, or in the postgres project on a real PostgreSQL in a database of its own.
+ * Inside a test it stops with the test.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServerForFile(options);
@@ -51,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return server;
 }
 
-/** The same for `beforeAll`; the caller stops it in `afterAll`. */
+/** Does the same for `beforeAll`. The caller stops it in `afterAll`. */
 export async function startTestServerForFile({
   env = {},
   catalogue = 'empty',
@@ -85,7 +85,7 @@ export async function startTestServerForFile({
   const endJudging = judgeResponsesOf(server.address);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.
+    // The server would close the connection of a test that is busy for five seconds before its next request.
     if (!headers.has('Connection')) headers.set('Connection', 'close');
     const response = await fetch(server.address + path, { redirect: 'manual', ...init, headers });
     judgeResponse(server.address, {

@@ -1,9 +1,9 @@
 import type { CocktailFields } from '#openapi/generated/model.ts';
 
-/** A cocktail as the contract takes it, with an address for a picture. */
+/** It is a cocktail as the contract takes it, with an address for a picture. */
 type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
-/** A valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */
+/** Makes a valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */
 export function buildCocktail(overrides: Partial<Fields> = {}): Fields {
   return {
     name: 'Daiquiri',

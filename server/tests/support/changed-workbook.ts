@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
 
-/** The library's zip, whose own types say `any`. */
+/** It is the library's zip, whose own types say `any`. */
 interface Zip {
   read(bytes: Buffer, options: { type: 'buffer' }): object;
   find(zip: object, path: string): { content: Buffer } | null;
@@ -8,7 +8,7 @@ interface Zip {
 }
 const zips = XLSX.CFB as Zip;
 
-/** A workbook of these rows, one part of which was changed after it was written. */
+/** Makes a workbook of these rows, one part of which was changed after it was written. */
 export function changedWorkbook(
   rows: string[][],
   options: XLSX.WritingOptions,
@@ -23,7 +23,7 @@ export function changedWorkbook(
   return new Uint8Array(zips.write(zip, { type: 'buffer', fileType: 'zip', compression: true }));
 }
 
-/** A workbook of some kilobytes whose rows all name one long text. */
+/** Makes a workbook of some kilobytes whose rows all name one long text. */
 export function workbookOfOneText(rows: number, text: string): Uint8Array<ArrayBuffer> {
   const placeholder = '@@LONG@@';
   const table = Array.from({ length: rows }, (_, at) => [`Drink ${at}`, placeholder]);

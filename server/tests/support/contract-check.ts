@@ -7,28 +7,28 @@ import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
 export interface SeenAnswer {
   method: string;
-  /** Without the query. */
+  /** It has no query. */
   path: string;
   status: number;
-  /** Names in lower case. Those of a server; an API without HTTP adds fewer. */
+  /** The names are in lower case. A server adds more headers than an API without HTTP. */
   headers: ReadonlyMap<string, string>;
-  /** Parsed JSON, or text; undefined when it was not read. */
+  /** It is parsed JSON, or text. It is undefined when it was not read. */
   body: unknown;
-  /** Whether it came over HTTP, with the headers that the server adds. */
+  /** It tells whether the answer came over HTTP, with the headers that the server adds. */
   isWhole?: boolean;
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const NOT_MODIFIED = 304;
-/** What a request may get before its operation is found, beside what any request may get. */
+/** A request may get these before its operation is found, beside what any request may get. */
 const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
 /** Its client has gone before it is sent. */
 const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself answers a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
 const HEADERS_OF_ALL = await makeDefaultHeaders(null, { publicUrl: 'https://a.example' });
-/** Of HTTP itself, of compression, and of every response of the server: the contract says of them once what they are. */
+/** These headers belong to HTTP itself, to compression, or to every response of the server. The contract describes them once. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
   ...'date connection keep-alive transfer-encoding content-length content-encoding content-type vary allow'.split(
@@ -39,7 +39,7 @@ const UNDECLARED_HEADERS = new Set([
 /** The server adds them to what the API answers. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
-/** Throws when an answer under /api is not one that the contract allows: its status, headers, type, kind of problem or body. */
+/** Throws when the contract does not allow an answer under /api: its status, headers, type, kind of problem or body. */
 export function checkAgainstContract(answer: SeenAnswer): void {
   const { method, path, status, body } = answer;
   const what = `${method} ${path} → ${status}`;
@@ -102,7 +102,7 @@ function kindOf(body: unknown): string {
   return type.replace('/api/docs#problem-', '');
 }
 
-/** The kinds of problems that a response declares for a status: those of its examples. */
+/** Returns the kinds of problems that a response declares for a status: those of its examples. */
 export function kindsOf({ content = {} }: BodyObject, status?: number): string[] {
   const problems = examplesOf(content[PROBLEM_TYPE] ?? { schema: {} }).map(
     ([, value]) => value as { type: string; status: number },
@@ -117,7 +117,7 @@ function validate(what: string, schema: object, body: unknown): void {
   throw new Error(`${what} breaks the contract: ${found.join(', ')}`);
 }
 
-/** The one with the status; else the one for what any request may get, if it has that status. */
+/** Returns the response with the status. Else it returns the one for what any request may get, if it has that status. */
 function responseOf(id: OperationId, status: number): BodyObject | undefined {
   const answers = new Map(answersOf(id));
   const usual = answers.get('default');

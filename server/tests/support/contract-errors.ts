@@ -11,14 +11,14 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** Null when the value is valid. */
+/** Returns null when the value is valid. */
 export function errorsOf(schema: object, value: unknown): ErrorObject[] | null {
   const validate = compiled.get(schema) ?? ajv.compile(withAbsoluteReferences(schema));
   compiled.set(schema, validate);
   return validate(value) ? null : (validate.errors ?? []);
 }
 
-/** References point into the whole contract. */
+/** Makes references point into the whole contract. */
 function withAbsoluteReferences(schema: object): object {
   const absolute = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   return JSON.parse(absolute) as object;

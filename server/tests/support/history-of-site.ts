@@ -12,11 +12,11 @@ const CATALOGUE = {
   cocktails: [buildCocktail({ spirits: ['White Rum'] })],
 };
 
-/** The administrator of a site with one cocktail, its category and its spirit, and no history. */
+/** Opens a site with one cocktail, its category and its spirit, and no history. Returns its administrator. */
 export async function openSiteWithoutHistory(): Promise<Administrator> {
   return logIn(await openTestSite({ catalogue: CATALOGUE }));
 }
-/** The changes that a query of the history finds, newest first. */
+/** Returns the changes that a query of the history finds, newest first. */
 export async function changes(admin: Administrator, query = ''): Promise<Change[]> {
   const { status, body } = await admin.api(`/api/admin/changes${query}`);
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ export const restore = (admin: Administrator, id: string | undefined, query = ''
   admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
 export const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
 
-/** All items of a site but for their versions and times. */
+/** Returns all items of a site but for their versions and times. */
 export async function itemsOf(admin: Administrator): Promise<object[]> {
   const paths = Object.keys(allResources).map((resource) => `/api/${resource}`);
   const lists = await Promise.all(paths.map(async (path) => (await admin.api(path)).body as object[]));

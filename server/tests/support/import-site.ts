@@ -9,7 +9,7 @@ export const HEADER =
 export const NEGRONI =
   ',Negroni,Aperitif,Equal parts.,,1 oz gin,Stir.,Easy,,,Stirred,Gin,Rocks glass,Jigger,Orange twist,true';
 
-/** What a test of the import does with its site. */
+/** A test of the import does this with its site. */
 interface ImportSite {
   site: () => TestSite;
   admin: () => Administrator;

@@ -1,12 +1,12 @@
 import { checkAgainstContract } from './contract-check.ts';
 
-/** Addresses of servers of the whole site. Tests of single parts of HTTP answer what no contract has. */
+/** They are addresses of servers of the whole site. Tests of single parts of HTTP get answers that no contract has. */
 const judged = new Set<string>();
 
 /** The bodies of longer responses are not read. */
 const MAX_JUDGED_CHARACTERS = 1_000_000;
 
-/** Has the responses of a server held against the contract. Returns what ends that, since another server may get its port. */
+/** Checks the responses of a server against the contract. Returns what ends that, since another server may get its port. */
 export function judgeResponsesOf(address: string): () => void {
   judged.add(address);
   return () => void judged.delete(address);
@@ -17,11 +17,11 @@ interface Response {
   path: string;
   status: number;
   headers: ReadonlyMap<string, string>;
-  /** Null when it was not decoded. */
+  /** It is null when it was not decoded. */
   text: string | null;
 }
 
-/** The clients of the tests call it for each response. Throws where the contract does not have it. */
+/** Checks a response. The clients of the tests call it for each one. Throws if the contract does not have it. */
 export function judgeResponse(address: string, { path, text, ...response }: Response): void {
   if (!judged.has(address) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;

@@ -5,18 +5,18 @@ import { judgeResponse } from './judge-responses.ts';
 
 interface RawRequest {
   method?: string;
-  /** Sent exactly as it stands here. */
+  /** It is sent exactly as it stands here. */
   path: string;
   headers?: Record<string, string>;
   body?: string | null;
-  /** The address of the client; each of 127.0.0.0/8 is another client. */
+  /** It is the address of the client, and each of 127.0.0.0/8 is another client. */
   localAddress?: string;
 }
 
 interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they were sent, compressed or not. */
+  /** They are as they were sent, compressed or not. */
   bytes: Buffer;
   text: string;
 }

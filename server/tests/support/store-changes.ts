@@ -2,7 +2,7 @@ import { completeFields, nameOf, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 
-/** A change of a spirit as a store takes it, for tests of stores. What is not given is of no interest. */
+/** Makes a change of a spirit as a store takes it, for tests of stores. Every field has a default. */
 export function recordChange(
   given: Partial<Omit<RecordedChange, 'before' | 'after'>> & {
     before?: Record<string, unknown> | null;
@@ -32,7 +32,7 @@ export const [LONG_AGO, LATER] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:
 
 export const GIN = { name: 'Gin' };
 
-/** A write with these changes; gives its revision. */
+/** Writes these changes and returns their revision. */
 export const commit = (store: Store, ...changes: RecordedChange[]): Promise<number> =>
   store.transact((transaction) => transaction.add({ changes }));
 
@@ -43,7 +43,7 @@ export const remove = (name: string, at?: string): RecordedChange =>
 
 export const PICTURE_ID = '0123456789abcdef0123456789abcdef';
 
-/** A picture as a store takes it. */
+/** It is a picture as a store takes it. */
 export const PICTURE = {
   id: PICTURE_ID,
   bytes: Buffer.from('bytes'),
