@@ -56,11 +56,11 @@ function operationsModule(contract: Contract): string {
     }),
   );
   return `${HEADER}
-/** Every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
+/** It has every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
 ${entries.join('')}} as const;
 
-/** Whether a query has a parameter that needs a session. */
+/** Tells whether a query has a parameter that needs a session. */
 export function asksForSession(id: OperationId, has: (name: string) => boolean): boolean {
   const facts = operations[id];
   return 'sessionParameters' in facts && facts.sessionParameters.some(has);
@@ -79,7 +79,7 @@ function problemsModule(contract: Contract): string {
     },
   );
   return `${HEADER}
-/** The codes of problems with their HTTP status; the first code of a status is the usual one. */
+/** It has the codes of problems with their HTTP status. The first code of a status is the usual one. */
 export const problemCodes = {
 ${lines.join('')}} as const;
 

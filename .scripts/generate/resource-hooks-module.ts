@@ -28,7 +28,7 @@ export function resourceHooksModule(contract: Contract): string {
     };
   });
   return `${HEADER}${resources.map(({ source }) => source).join('')}
-/** What the dashboard asks of each resource. It reads drafts where there are any. */
+/** The dashboard asks this of each resource. It reads drafts where there are any. */
 export const resourceHooks = {
 ${resources.map(({ entry }) => entry).join('')}} as const;
 `;

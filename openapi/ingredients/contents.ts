@@ -13,7 +13,7 @@ export interface Contents {
 export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 
-/** The administrator's statement wins over the tables. An empty list states nothing, and `none` states that there are none. */
+/** Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states nothing, and `none` states that there are none. */
 export function contentsOf(
   lines: readonly string[],
   stated: readonly StatedAllergen[],

@@ -83,13 +83,13 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
   });
 }
 
-/** Gives the tag of an item as it is shown. A read carries it, and a change with an old tag is refused. */
+/** Returns the tag of an item as it is shown. A read carries it, and a change with an old tag is refused. */
 export function itemTag(catalogue: Catalogue, resource: ResourceName, item: Item): string {
   return contentTag(JSON.stringify(itemView(catalogue, resource, item)));
 }
 
 /**
- * Gives a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site
+ * Returns a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site
  * has no SHA-256 that answers at once. A text has the tag of its bytes in UTF-8.
  */
 export function contentTag(content: string | Uint8Array): string {

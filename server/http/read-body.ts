@@ -80,7 +80,7 @@ function run(parse: RequestHandler, request: Request, response: Response, limit:
   });
 }
 
-/** Multer's errors have a code, and those of Express a status. */
+/** Makes a problem of an error. Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);

@@ -61,7 +61,7 @@ function timeAt(line: Line, at: number): FoundTime | null {
   return { text: line.slice(at, end), start, end, unit, low, high };
 }
 
-/** `forty-five minutes` are not five: a number that ends another one is none by itself. */
+/** Tells whether a number ends another one, and so is none by itself: `forty-five minutes` are not five. */
 function isRest(line: Line, at: number): boolean {
   const before = line.has('to', at - 1) ? at - 2 : at - 1;
   return line.isNumber(before) || line.has('number', before);

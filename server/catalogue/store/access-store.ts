@@ -7,7 +7,7 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** Gives null when the password was changed after the session began. */
+  /** Returns null when the password was changed after the session began. */
   find(tokenHash: string): Promise<Session | null>;
   /** Removes the session `replaces`, and those that are over. */
   insert(session: Session, replaces: string | null): Promise<void>;
@@ -24,7 +24,7 @@ export interface AdminPassword {
 
 export interface PasswordStore {
   find(): Promise<AdminPassword>;
-  /** Ends all sessions except `kept`. Gives false when the version is no longer `from`, because another session changed the password. */
+  /** Ends all sessions except `kept`. Returns false when the version is no longer `from`, because another session changed the password. */
   change(
     next: Pick<AdminPassword, 'hash' | 'changedAt'>,
     from: number,

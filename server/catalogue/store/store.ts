@@ -13,9 +13,9 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
 export interface Store {
   load(): Promise<StoredCatalogue>;
   knownRevision(): number;
-  /** Gives the newest revision that this process has heard of. It hears of another process's write within a second. It gives 'unreachable' when the store does not answer. */
+  /** Returns the newest revision that this process has heard of. It hears of another process's write within a second. It returns 'unreachable' when the store does not answer. */
   newestRevision(): number | 'unreachable';
-  /** Gives what was committed after `revision`, the oldest first. It gives null when only `load` can tell it. */
+  /** Returns what was committed after `revision`, the oldest first. It returns null when only `load` can tell it. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;

@@ -24,7 +24,7 @@ export function sheetHeader(further: readonly FurtherColumn[]): readonly string[
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
 
 /**
- * Gives the rows of a workbook, the names of the columns first.
+ * Returns the rows of a workbook, the names of the columns first.
  * @throws SheetError 400 when a text is longer than an Excel cell may be; the CSV has no such limit
  */
 export function workbookRows(
@@ -42,7 +42,7 @@ export function workbookRows(
   return [sheetHeader(further), ...rows];
 }
 
-/** Gives the texts of one cocktail, which both kinds of sheet hold. None of them is run as a formula. */
+/** Returns the texts of one cocktail, which both kinds of sheet hold. None of them is run as a formula. */
 export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
   return [...texts, ...furtherTexts(cocktail, further)];

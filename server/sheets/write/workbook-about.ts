@@ -7,7 +7,7 @@ export const ABOUT_WIDTHS = [16, 20, 10, 80];
 const HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
 const { properties = {}, required = [] } = bodies.CocktailFields;
 
-/** Gives the rows of the worksheet that explains the columns. What they say follows from the contract. */
+/** Returns the rows of the worksheet that explains the columns. What they say follows from the contract. */
 export const aboutRows = (): string[][] => [HEADER, ...SHEET_FIELDS.map(explained)];
 
 function explained(field: SheetField): string[] {
