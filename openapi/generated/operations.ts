@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** Every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
+/** It has every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true},
@@ -98,7 +98,7 @@ export const operations = {
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
 } as const;
 
-/** Whether a query has a parameter that needs a session. */
+/** Tells whether a query has a parameter that needs a session. */
 export function asksForSession(id: OperationId, has: (name: string) => boolean): boolean {
   const facts = operations[id];
   return 'sessionParameters' in facts && facts.sessionParameters.some(has);

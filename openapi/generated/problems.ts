@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** The codes of problems with their HTTP status; the first code of a status is the usual one. */
+/** It has the codes of problems with their HTTP status. The first code of a status is the usual one. */
 export const problemCodes = {
   'request-invalid': 400,
   'fields-invalid': 400,
