@@ -5,9 +5,9 @@ import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/start-server.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('deletes pictures that nothing has named for an hour', async () => {
+it('deletes pictures that nothing has named for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-20T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const store = await openStore(await databaseForTest());
@@ -20,6 +20,6 @@ it('deletes pictures that nothing has named for an hour', async () => {
     const { total } = await store.history.list({ limit: 1 });
     return [total, (await store.pictures.find(PICTURE_ID)) !== null];
   };
-  expect(await leftAfter(HOUR_MS - 1000)).toEqual([1, true]);
+  expect(await leftAfter(DAY_MS - 1000)).toEqual([1, true]);
   expect(await leftAfter(2000)).toEqual([1, false]);
 });

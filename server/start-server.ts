@@ -98,14 +98,15 @@ async function fillWithStarter(store: Store): Promise<void> {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** They take some 200 MB, and the largest import makes 50,000. */
 const KEPT_CHANGES = 100_000;
 
-/** Removes pictures that nothing names. Such a picture stays for an hour, since the form that will name it may be open. */
+/** Removes pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also through the end of a session. */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
   const named = picturesOf(forEachResource((name) => collections[name].sorted));
-  await store.pictures.sweep(new Date(Date.now() - HOUR_MS).toISOString(), named);
+  await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 
 /** Sweeps now and every hour, and returns what ends this. */
