@@ -38,7 +38,9 @@ export function OutcomeWords({ outcome }: { outcome: Outcome }) {
           </div>
         );
       })}
-      {unchanged.count > 0 && <p>{`${counted(unchanged.count, 'item')} so already.`}</p>}
+      {unchanged.count > 0 && (
+        <p>{`${counted(unchanged.count, 'item')} ${unchanged.count === 1 ? 'is' : 'are'} so already.`}</p>
+      )}
     </>
   );
 }
