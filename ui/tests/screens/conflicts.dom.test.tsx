@@ -155,6 +155,20 @@ describe('what was typed', () => {
     await toldInToast('Spirit created successfully');
   });
 
+  it('makes room for the login when the session ends below the dialog of a new item, which comes back afterwards', async () => {
+    site = await openDashboard();
+    fill(await screen.findByRole('combobox', { name: /^Glassware/ }), 'Zombie');
+    fireEvent.click(await screen.findByRole('option', { name: 'Create “Zombie”' }));
+    site.answer(({ method }) => (method === 'POST' ? refusal(401, 'The session is over') : null));
+    await press('Add Glassware');
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    site.answer(() => null);
+    await logIn();
+    await press('Add Glassware');
+    await toldInToast('Glassware created successfully');
+  });
+
   it('is asked about before another tab takes its place', async () => {
     fill(await nameBox(), 'Pisco');
     await openTab('Garnish');

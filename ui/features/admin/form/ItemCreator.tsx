@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { resourceOf } from '../resources/resources.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 import { ItemCreation, type WantedItem } from './item-creation.ts';
 import { ItemForm } from './ItemForm.tsx';
 
 /** Lets every field below it create what it refers to. */
 export function ItemCreator({ children }: { children: ReactNode }) {
+  const { isOver } = useAdminSession();
   const [wanted, setWanted] = useState<WantedItem | null>(null);
   const close = () => setWanted(null);
   const resource = wanted && resourceOf(wanted.resource);
@@ -17,7 +19,7 @@ export function ItemCreator({ children }: { children: ReactNode }) {
     <ItemCreation value={setWanted}>
       {children}
       {wanted && resource && (
-        <Dialog open onOpenChange={close} title={`New ${resource.nouns.button}`}>
+        <Dialog open={!isOver} onOpenChange={close} title={`New ${resource.nouns.button}`}>
           <ItemForm
             {...{ resource, id: null, loaded: null, isPassing: true }}
             begun={{ [resource.fields[0]?.name ?? 'name']: wanted.name }}
