@@ -68,12 +68,16 @@ export const WithAction: Story = {
   },
 };
 
-/** "one at a time" and "F8 focuses the notification region" */
+/** "one at a time" and "F8 focuses the notification region", which gives the focus back */
 export const OneAtATime: Story = {
   // Windows beside each other would fight for the focus.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  render: () => <ToastOutlet />,
+  render: () => (
+    <main tabIndex={-1}>
+      <ToastOutlet />
+    </main>
+  ),
   play: async () => {
     toast({ title: 'Login successful' });
     await screen.findByText('Login successful');
@@ -84,5 +88,7 @@ export const OneAtATime: Story = {
     await expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
+    dismissToast();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 };

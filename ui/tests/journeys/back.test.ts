@@ -37,7 +37,7 @@ describe('back', () => {
       await dialog.waitFor({ state: 'detached' });
       expect(page.url()).toBe(`${SITE}/about`);
       await expect.poll(() => isLayer(page)).toBe(false);
-      expect(await below()).toBe(300);
+      await expect.poll(below).toBe(300);
     }));
 
   test('closes a dialog, as Escape and its button do, each by one step', () =>

@@ -104,6 +104,20 @@ describe('what a visitor presses before the scripts are here', () => {
       await expect.poll(() => page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
     }, PHONE));
 
+  test('is shown when they come: a step back from a page that was reloaded', () =>
+    asVisitor(async ({ page }) => {
+      await open(page, '/about');
+      await page.getByRole('link', { name: 'Categories' }).first().click();
+      await page.waitForURL('**/categories');
+      const letIn = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await page.goBack({ waitUntil: 'commit' });
+      letIn();
+      await lives(page);
+      await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    }));
+
   test('is shown at once where the device knows it: the heart of a saved recipe', () =>
     asVisitor(async ({ page }) => {
       const heart = page.getByRole('button', { name: 'Save Negroni' });
