@@ -29,7 +29,7 @@ export function missing(): never {
 }
 
 /** One page of a longer list: the total stands in a header, which a generated handler does not set. */
-export function pageOf(items: readonly unknown[], total: number): () => never {
+export function onePage(items: readonly unknown[], total: number): () => never {
   return () => {
     throw HttpResponse.json([...items], { headers: { 'X-Total-Count': String(total) } });
   };

@@ -22,7 +22,7 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
   return (
-    <Keeper location={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
+    <ScrollKeeper location={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
   );
 }
 
@@ -30,7 +30,7 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 /** A class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one takes its place. */
-class Keeper extends Component<Entry> {
+class ScrollKeeper extends Component<Entry> {
   private stop = () => {};
 
   override componentDidMount(): void {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import { failing, never, pageOf } from '../../answers.ts';
+import { failing, never, onePage } from '../../answers.ts';
 import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
@@ -24,7 +24,7 @@ export const Loading: Story = {
 
 /** "Empty-list messages look like 'No categories found. Add your first category above.'" */
 export const Empty: Story = {
-  parameters: { msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] } },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(onePage([], 0))] } },
   play: async () => {
     await screen.findByText('No cocktails found. Add your first cocktail above.');
   },
@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const NothingMatches: Story = {
   parameters: {
     router: { entry: '/admin?tab=cocktails&name=motor+oil' },
-    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] },
+    msw: { handlers: [getListCocktailsMockHandler(onePage([], 0))] },
   },
   play: async () => {
     await screen.findByText('No cocktails match your current filters.');
@@ -54,7 +54,7 @@ export const Drafts: Story = {
     msw: {
       handlers: [
         getListCocktailsMockHandler(
-          pageOf(
+          onePage(
             starterCocktails.slice(0, 3).map((one) => ({ ...one, status: 'draft' })),
             3,
           ),

@@ -8,7 +8,7 @@ import {
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
 import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
-import { failing, never, pageOf } from '../../answers.ts';
+import { failing, never, onePage } from '../../answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
 const meta: Meta<typeof CollectionPage> = {
@@ -78,7 +78,7 @@ export const Filtered: Story = {
   parameters: {
     ...at('type=Stirred'),
     msw: {
-      handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length)), matching(stirred.length)],
+      handlers: [getListCocktailsMockHandler(onePage(stirred, stirred.length)), matching(stirred.length)],
     },
   },
   play: async () => void (await screen.findByRole('link', { name: /^Negroni/ })),
@@ -88,7 +88,7 @@ export const AsCards: Story = {
   parameters: {
     ...at('type=Stirred&view=cards'),
     msw: {
-      handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length)), matching(stirred.length)],
+      handlers: [getListCocktailsMockHandler(onePage(stirred, stirred.length)), matching(stirred.length)],
     },
   },
   play: async () => void (await screen.findByRole('heading', { name: 'Negroni', level: 2 })),
@@ -97,7 +97,7 @@ export const AsCards: Story = {
 export const NothingMatches: Story = {
   parameters: {
     ...at('spirit=unicorn-tears'),
-    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0)), matching(0)] },
+    msw: { handlers: [getListCocktailsMockHandler(onePage([], 0)), matching(0)] },
   },
   play: async () => void (await screen.findByText('No cocktails match your filters')),
 };

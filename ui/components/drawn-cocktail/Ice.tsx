@@ -15,7 +15,7 @@ const CUBES = [
 ] as const;
 const LARGE_CUBE = ['m-23-22l46-2 2 46-46 2z', 'm-13 14l-1-28 28-1'] as const;
 const CUBE = 23;
-const MOST_CUBES = 5;
+const MAX_CUBES = 5;
 
 /** Cubes, pebbles or one large cube. */
 export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pebbleTop: number }) {
@@ -32,7 +32,7 @@ export function Cubes({ bowl, top, random }: IceProps) {
   let side = random() < 0.5 ? -1 : 1;
   const add = (x: number, y: number) =>
     cubes.push([x + (random() - 0.5) * 3, y, CUBES[Math.floor(random() * CUBES.length)] ?? CUBES[0]]);
-  for (let y = top + CUBE * 0.3; y < bottom - CUBE * 0.55 && cubes.length < MOST_CUBES; y += CUBE * 1.1) {
+  for (let y = top + CUBE * 0.3; y < bottom - CUBE * 0.55 && cubes.length < MAX_CUBES; y += CUBE * 1.1) {
     const room = halfWidth(bowl, y + CUBE / 2);
     if (room > CUBE * 1.5) {
       add(CUBE * -0.7, y + side * 4);

@@ -7,12 +7,12 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 const { cocktails } = starterCatalogue;
 const SHARE_IMAGE = { width: 1200, height: 630, theme: 'light' } as const;
-const MOST_BYTES = 3250;
+const MAX_BYTES = 3250;
 
 describe('a drawing', () => {
   it.each(cocktails.map((recipe) => [recipe.name, recipe] as const))('of %s is small markup', (_, recipe) => {
     const markup = renderToStaticMarkup(createElement(DrawnCocktail, { recipe }));
-    expect(markup.length).toBeLessThan(MOST_BYTES);
+    expect(markup.length).toBeLessThan(MAX_BYTES);
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d{4}/);
   });
 

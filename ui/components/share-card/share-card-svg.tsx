@@ -24,7 +24,7 @@ const NAME_SIZES = [96, 84, 72, 62, 54, 46];
 const LINE_SIZES = [42, 38, 34, 30, 27, 24];
 const LINE_HEIGHT = 1.4;
 const GAP = 34;
-const MOST_AMOUNT_WIDTH = 210;
+const MAX_AMOUNT_WIDTH = 210;
 const AMOUNT_GAP = 24;
 const SIGNATURE = { size: 26, y: 586, roomPx: 50 };
 
@@ -50,7 +50,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const height = titleHeight + (rows.length > 0 ? GAP + rows.length * step : 0);
   const top = WORDS.top + (bottom - WORDS.top - height) / 2;
   const widest = Math.max(...rows.map(({ amount }) => TEXT.width(amount) * size));
-  const amountWidth = Math.min(MOST_AMOUNT_WIDTH, widest);
+  const amountWidth = Math.min(MAX_AMOUNT_WIDTH, widest);
   const restX = amountWidth > 0 ? WORDS.x + amountWidth + AMOUNT_GAP : WORDS.x;
   return renderToStaticMarkup(
     <svg

@@ -10,7 +10,7 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
 import { UnsavedChanges, useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
-/** Whether only a session may read the query. */
+/** Returns whether only a session may read the query. */
 const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
   first === 'admin' ||
   [first, ...rest].some(
@@ -37,7 +37,7 @@ export function AdminPage() {
     }),
     [isOver, expire, queryClient],
   );
-  // A layout effect comes before the effects in which the dashboard begins to read.
+  // This is a layout effect, since it must run before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
     return pauseSession;
@@ -55,7 +55,7 @@ export function AdminPage() {
   const enter = () => {
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // Reads that were refused because the session had ended.
+    // These reads were refused because the session had ended.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };

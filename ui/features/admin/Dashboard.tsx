@@ -25,9 +25,12 @@ const tabGroups = [
   { label: 'Of the house', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
 ];
 
-/** A tab for each resource (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
+/**
+ * Shows a tab for each resource (PRODUCT.md, section 2). The tab stands in the address, so back and forward go through tabs, not out of the
+ * session.
+ */
 export function Dashboard() {
-  // The router shows a filter that was just chosen a moment later.
+  // The router shows a new filter a moment late, so the choice is held here until then.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();
@@ -36,7 +39,7 @@ export function Dashboard() {
   useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The login, which is gone, had the focus, and the browser would keep the page scrolled to what stood below it.
+  // The login had the focus, and the browser would leave the page scrolled to what stood below it.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
@@ -53,7 +56,7 @@ export function Dashboard() {
   });
   const resource = resources.find(({ tab }) => tab === (search.get('tab') ?? DEFAULT_TAB));
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
-  /** How each tab's list was narrowed when it was left. */
+  /** This holds the filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
   const [wish, setWish] = useState(NO_WISH);
   const goToKept = useEffectEvent(() => {
@@ -69,7 +72,7 @@ export function Dashboard() {
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });
-  // It ends the drafts of all tabs.
+  // This call ends the drafts of all tabs.
   const logOut = () => askToLeave(() => leave.mutate(), hasKeptDraft());
   if (!current) return null;
   const goTo = (tab: string) => {
@@ -109,7 +112,7 @@ export function Dashboard() {
   );
 }
 
-/** The browser would open a file that is dropped beside its field. A field that takes it has handled the event before, or is a box for files. */
+/** Prevents the browser from opening a file that is dropped beside its field. A field that takes the file has handled the event before. */
 function refuseFiles(event: DragEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -29,7 +29,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
   const isOpen = (dialog: OpenedDialog) => opened === dialog && !isOver;
-  // Captured before the visitors' search, which leaves alone what was handled.
+  // This listener captures the keys before the visitors' search, which ignores an event that was handled.
   useDocumentEvent(
     'keydown',
     (event) => {
@@ -39,7 +39,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     },
     true,
   );
-  const seldom = [
+  const moreActions = [
     { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
     { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
     { label: 'Download backup', run: () => backup.start() },
@@ -53,7 +53,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
       <MoreMenu
         label="More"
         busy={isLoggingOut || backup.isPending}
-        items={[...seldom, { label: 'Logout', run: logOut }]}
+        items={[...moreActions, { label: 'Logout', run: logOut }]}
       />
       {isOpen('find') && (
         <PaletteDialog
@@ -68,7 +68,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
             })),
             { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
             ...downloads,
-            ...seldom,
+            ...moreActions,
             { label: 'Log out', run: logOut },
           ]}
           onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}

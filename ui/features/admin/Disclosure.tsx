@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 
-/** A part that is folded, and drawn only when it is opened. `of` tells it from others for those who hear the page. */
+/** Shows a folded part, which is drawn only when it is opened. `of` tells screen readers which part it is. */
 export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,11 +6,11 @@ import { SmallButton } from './SmallButton.tsx';
 interface MoreMenuProps {
   label: string;
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
-  /** What was chosen is under way. */
+  /** This is true while the chosen action runs. */
   busy?: boolean;
 }
 
-/** A menu of actions that are seldom needed. */
+/** Shows a menu of the less frequent actions. */
 export function MoreMenu({ label, items, busy = false }: MoreMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);

@@ -21,18 +21,18 @@ interface ResourcePanelProps {
   wish: PanelWish;
 }
 
-/** What a tab opens with. Another number makes a panel that is open already begin anew. */
+/** A tab opens with these values. Another number makes an open panel begin anew. */
 export interface PanelWish {
   number: number;
   tab: string;
   opens: 'list' | 'form' | 'import';
-  /** The item of the form; null for a new one. */
+  /** The form shows this item; null means a new one. */
   id: string | null;
 }
 
 export const NO_WISH: PanelWish = { number: 0, tab: '', opens: 'list', id: null };
 
-/** PRODUCT.md, section 2: a form on the left, a list on the right. A narrow window shows one of them, the list at first. */
+/** Shows a form on the left and a list on the right (PRODUCT.md, section 2). A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { isOver } = useAdminSession();
@@ -40,10 +40,10 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const [opening, setOpening] = useState<Opening>(() => {
     const kept = keptDraft(resource.name);
     const takesFocus = wish.opens === 'form' || kept !== null;
-    // What was typed before comes first, since another form would take its place.
+    // The typed text is settled first, since another form would replace it.
     return { number: 0, id: kept ? kept.id : wish.id, copied: null, takesFocus };
   });
-  /** In a narrow window, the form is shown when it was opened to be typed in. */
+  /** In a narrow window, the form is shown when the administrator opened it. */
   const isFormShown = opening.takesFocus;
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
@@ -53,13 +53,13 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
 
   const open = useCallback(
     (next: Partial<Opening>) => {
-      // Whatever was typed has been saved or discarded.
+      // The typed text has been saved or discarded by now.
       keepDraft(resource.name, null);
       setOpening(({ number }) => ({ id: null, copied: null, takesFocus: true, ...next, number: number + 1 }));
     },
     [resource.name],
   );
-  /** On a phone, a toast would lie over the buttons of the form, so it is removed first. */
+  /** Removes the toast first, since on a phone it would cover the buttons of the form. */
   const edit = useCallback(
     (item: Item | null) =>
       askToLeave(() => {
@@ -160,7 +160,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   );
 }
 
-/** Whether form and list stand beside each other. */
+/** Returns whether form and list stand beside each other. */
 function isWide(): boolean {
   return window.matchMedia('(width >= 64rem)').matches;
 }

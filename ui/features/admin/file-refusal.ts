@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
-/** Why the contract refuses a file, as far as a browser can tell without reading it. Undefined when it does not. */
+/** Returns why the contract refuses a file, as far as a browser can tell without reading it; undefined if it does not. */
 export function fileRefusal(schema: BodySchema, file: File): string | undefined {
   const rules = fileSchema(schema);
   if (!rules) return undefined;

@@ -3,13 +3,13 @@ import { IconButton } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 
 /**
- * Lets the rows of a list be moved by a handle, by buttons and by Alt with an arrow key. It does without the browser's own dragging, which
- * hardly any phone has for touch. `onMove` says whether the row may stand there.
+ * Lets the rows of a list be moved by a handle, by buttons and by Alt with an arrow key. It does not use the browser's drag and drop, which
+ * hardly any phone supports for touch. `onMove` returns whether the row may stand there.
  */
 export function useSortableRows(count: number, onMove: (from: number, to: number) => boolean) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
-  /** The row that has the focus after the next rendering, and what in it. The browser takes the focus from a row that moves. */
+  /** After the next rendering, this part of this row gets the focus, which the browser takes from a row that moves. */
   const wanted = useRef<{ at: number; selector: string } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
@@ -17,7 +17,7 @@ export function useSortableRows(count: number, onMove: (from: number, to: number
     wanted.current = null;
     list.current?.children[at]?.querySelector<HTMLElement>(selector)?.focus();
   });
-  /** Where the row is after the last click. After the first of two quick clicks, another row lies under the pointer. */
+  /** This holds the row's place after the last click. After the first of two quick clicks, another row lies under the pointer. */
   const clicked = useRef(0);
   const focus = (at: number, selector: string) => {
     wanted.current = { at, selector };
@@ -39,7 +39,7 @@ export function useSortableRows(count: number, onMove: (from: number, to: number
       <IconButton
         label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
         data-move={by}
-        // A disabled button would lose the focus.
+        // The button is not disabled, since a disabled button would lose the focus.
         aria-disabled={isEnd}
         className="aria-disabled:opacity-55"
         onClick={({ detail }) => {
@@ -54,7 +54,7 @@ export function useSortableRows(count: number, onMove: (from: number, to: number
   return {
     list,
     focus,
-    /** Marks the row that would be pushed away now. */
+    /** Marks the row that the dragged row would push away now. */
     markOf: (at: number) => (drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : ''),
     onKeyDown: (event: KeyboardEvent, at: number, selector: string) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

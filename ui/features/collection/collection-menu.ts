@@ -15,11 +15,11 @@ export interface MenuSection {
 }
 
 /** More lines make a page slow. The menu has all recipes of a house with fewer, and the first ones of each category in a larger house. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 /** One read for the lines of each category. A recipe counts once for each of its categories. */
 export function sectionQueries(categories: readonly Category[]) {
-  const limit = Math.ceil(MOST_LINES / categories.length);
+  const limit = Math.ceil(MAX_LINES / categories.length);
   return categories.map(({ id }) => shownCocktails({ category: id, limit }, 'lines', menuLine));
 }
 

@@ -9,7 +9,7 @@ export interface GarnishMark extends NamedGarnish {
   count?: number;
 }
 
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 const MINT = '#46a653';
 const STRAW: GarnishMark = { kind: 'straw', place: 'straw', color: '#e0533f' };
 const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
@@ -34,7 +34,7 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: 
     if (named && !marks.some(({ kind, color }) => kind === named.kind && color === named.color))
       marks.push(asServed(named, name, text, GLASSES[glass], serving));
   }
-  const shown = [...marks.slice(0, MOST_MARKS), ...leftInside(recipe, text)];
+  const shown = [...marks.slice(0, MAX_MARKS), ...leftInside(recipe, text)];
   const isHeaped = serving.ice === 'crushed' || serving.ice === 'frozen';
   const hasStraw = /\bstraws?\b(?! colou?r)/.test(text) || (isHeaped && TALL.includes(glass));
   return hasStraw && !shown.some(({ kind }) => kind === 'straw') ? [...shown, STRAW] : shown;

@@ -12,7 +12,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
 
   /** A word that would fit into half of the window must not be broken: its place was squeezed. */
-  const LONGEST_WORD_LETTERS = 16;
+  const MAX_WORD_LETTERS = 16;
   const nameOf = (element: Element): string => {
     const { className } = element;
     const classes = typeof className === 'string' ? className.split(' ').slice(0, 4).join('.') : '';
@@ -40,7 +40,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
     const boxes = [...range.getClientRects()];
     if (boxes.length === 0) continue;
     for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
-      if (!wholeWords || word[0].length > LONGEST_WORD_LETTERS || word[0].includes('-')) continue;
+      if (!wholeWords || word[0].length > MAX_WORD_LETTERS || word[0].includes('-')) continue;
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const lines = [...range.getClientRects()];

@@ -42,7 +42,7 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
   );
 }
 
-/** '0.048 MB', '1,200 MB' */
+/** Returns a size such as '0.048 MB' or '1,200 MB'. */
 function sizeWords(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 2 })} MB`;
 }

@@ -24,7 +24,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
       mutation: useWriteOptions({
         failed: 'The backup could not be made',
         onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
-        // What failed is shown above the list.
+        // The failure is shown above the list, so no toast tells it.
         onError: () => void refetch(),
       }),
     }),

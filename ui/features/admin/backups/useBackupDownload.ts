@@ -3,7 +3,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 
-/** Downloads a stored backup, or with `now` one that is made for the download. */
+/** Downloads a stored backup. With `now`, the server makes one for the download. */
 export function useBackupDownload(name: string) {
   const { mutate, isPending } = useSingleFlight(
     useDownloadBackup({

@@ -37,18 +37,18 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
   );
 }
 
-/** Words that do not tell two names apart. */
+/** These words do not tell two names apart. */
 const FILLERS = new Set(['a', 'an', 'and', 'of', 'the', 'glass']);
 
-/** Equal for names that differ in case, accents, plural, order or fillers alone. */
+/** Returns the same key for names that differ only in case, accents, plural, order or fillers. */
 function looseName(name: string): string {
-  // The folding makes 'leave' of 'leaves'.
+  // The folding also turns 'leaves' into 'leave'.
   const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
   const telling = words.filter((word) => !FILLERS.has(word));
   return [...(telling.length > 0 ? telling : words)].sort().join(' ');
 }
 
-/** Items whose names probably mean the same as that of an earlier one: 'Mint leaf' and 'Mint leaves', 'Slice of lime' and 'Lime slice'. */
+/** Returns the items whose names probably mean the same as an earlier item's, such as 'Mint leaf' and 'Mint leaves'. */
 export function likelyDuplicates<One>(items: readonly One[], nameOf: (item: One) => string): [One, One][] {
   const first = new Map<string, One>();
   const pairs: [One, One][] = [];

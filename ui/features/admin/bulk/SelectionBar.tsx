@@ -11,7 +11,7 @@ import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** All rows that match the filters. */
+/** These are all rows that match the filters. */
 export interface MatchingRows {
   count: number;
   readIds: () => Promise<readonly string[]>;
@@ -20,15 +20,15 @@ export interface MatchingRows {
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
-  /** The rows of this page. */
+  /** These are the rows of this page. */
   shown: readonly { id: string }[];
-  /** Missing where these are all of them. */
+  /** This is missing where the page shows all matching rows. */
   matching: MatchingRows | undefined;
 }
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
-/** The actions for the selected rows. The rows stay selected, since one change is often followed by another. */
+/** Shows the actions for the selected rows. The rows stay selected, since one change is often followed by another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;

@@ -8,10 +8,10 @@ export interface BulkEdit {
   way: 'set' | 'add' | 'remove';
 }
 
-/** Controls whose value makes sense in many items; a text is of one item. */
+/** These controls have values that make sense in many items. A text belongs to one item. */
 const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one', 'moment', 'date'];
 
-/** The contract's fields, so that a new one can be changed in many items too. */
+/** Returns the fields of the contract, so that a new field can be changed in many items too. */
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
     const { name, control, label, options } = field;
@@ -26,7 +26,7 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   });
 }
 
-/** Undefined while nothing is chosen that can be sent. */
+/** Returns the body to send, or undefined until a value is chosen. */
 export function editedFields(
   { field, way }: BulkEdit,
   value: FormValue | undefined,
@@ -45,7 +45,7 @@ export interface QuickEdit {
   set: Record<string, unknown>;
 }
 
-/** What is done so often that it has a button of its own. */
+/** These edits are so frequent that each has a button. */
 const QUICK: readonly (QuickEdit & { field: string })[] = [
   { field: 'status', label: 'Publish', set: { status: 'published' } },
   { field: 'status', label: 'Unpublish', set: { status: 'draft' } },

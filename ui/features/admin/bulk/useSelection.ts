@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The selected rows. Those of other pages stay selected; `shown` are the rows of this page in their order. */
+/** Holds the selected rows. Those of other pages stay selected; `shown` are the rows of this page in their order. */
 export function useSelection(shown: readonly { id: string }[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -10,7 +10,9 @@ export function useSelection(shown: readonly { id: string }[]) {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  /** With `isRange`, as far as the row that was clicked before. It stays the same function, so that rows are not drawn again. */
+  /**
+   * With `isRange`, it selects as far as the row that was clicked before. The function stays the same, so that rows are not drawn again.
+   */
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((one) => one.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;

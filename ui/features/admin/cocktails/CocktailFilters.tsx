@@ -12,7 +12,7 @@ type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
 type Choice = Omit<FilterChoiceProps, 'address'>;
 type Options = Choice['options'];
 
-/** The choices that are the same in every catalogue. */
+/** These choices are the same in every catalogue. */
 const FIXED: Choice[] = [
   {
     parameter: 'status',
@@ -89,7 +89,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware'): Options {
   return items.map((item) => [item.id, row(item).title] as const);
 }
 
-/** What the address asks for. An address may be written by hand, so a fixed choice that does not exist is none. */
+/** Reads the filters of the address. A person may write the address, so an unknown choice counts as none. */
 export function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
   const chosen = ['category', ...MORE].map((parameter) => [parameter, valueOf(parameter)] as const);
   const isKnown = ([parameter, value]: readonly [string, string]) => {

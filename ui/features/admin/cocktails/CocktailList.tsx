@@ -21,7 +21,7 @@ import { useSheetDownloads } from './sheet-downloads.ts';
 const FILTER_DEBOUNCE_MS = 100;
 const renderFeatured = (item: Item) => <FeaturedToggle cocktail={item as Cocktail} />;
 
-/** A list that the server narrows and divides into pages. */
+/** Shows the list of cocktails, which the server filters and divides into pages. */
 export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: ItemListProps) {
   const address = useListAddress();
   const { page, perPage, setPage } = address;
@@ -29,7 +29,7 @@ export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: I
   const [isOrderOpen, setOrderOpen] = useState(false);
   const downloads = useSheetDownloads();
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
-  // The last page stays while another is loading.
+  // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageQuery(page, perPage), drafts: true },
     { query: { placeholderData: keepPreviousData, refetchOnMount: true } },

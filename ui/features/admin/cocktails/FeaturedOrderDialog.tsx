@@ -11,7 +11,7 @@ import { useWriteOptions } from '../session/useWrite.tsx';
 import { useSortableRows } from '../useSortableRows.tsx';
 
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
-  // Drafts have places too.
+  // Drafts are included, since they have places too.
   const { data, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
@@ -37,13 +37,13 @@ export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FeaturedRows({ stored }: { stored: Cocktail[] }) {
-  /** The order since the first move, which answers to earlier moves do not change. */
+  /** This holds the order since the first move, which answers to earlier moves do not change. */
   const [moved, setMoved] = useState<Cocktail[] | null>(null);
   const rows = moved ?? stored;
   const { mutate } = usePatchCocktail({
     mutation: useWriteOptions({
       failed: 'Failed to update featured status',
-      // Two clicks on one arrow arrive in their order.
+      // The queue sends two quick clicks on one arrow in their order.
       scope: { id: 'featured' },
       onSuccess: (_answer, { data: { featuredPlace } }) =>
         toast({ title: 'Home page order updated', description: `It has place ${featuredPlace} now.` }),

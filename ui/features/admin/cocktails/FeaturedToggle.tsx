@@ -16,17 +16,17 @@ const StarIcon = /* @__PURE__ */ icon(
 );
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
-/** Shows what was chosen at once, and what is stored when the write has ended. */
+/** Shows the choice at once, and what is stored when the write has ended. */
 export function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail: Cocktail }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useUpdateCocktailWithJson({
     mutation: useWriteOptions({
       failed: 'Failed to update featured status',
-      // Two clicks on one star arrive in their order.
+      // The queue sends two quick clicks on one star in their order.
       scope: { id: 'featured' },
       onSuccess: () => {
         toast({ title: 'Featured status updated successfully' });
-        // The write ends when the row has been read again. Every write starts that read, which this waits for.
+        // Every write reads the row again. This write waits for that read, so that the star does not jump back.
         return queryClient.invalidateQueries(
           { queryKey: getListCocktailsQueryKey() },
           { cancelRefetch: false },

@@ -20,7 +20,7 @@ const TEMPLATE: SheetFile = {
   started: { title: 'Download started', description: 'The columns, and one row as an example' },
 };
 
-/** The downloads of all cocktails, as menus offer them. */
+/** Returns the downloads of all cocktails, as menus offer them. */
 export function useSheetDownloads() {
   const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetOptions(CSV) }));
   const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(EXCEL) }));

@@ -94,7 +94,7 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
   );
 }
 
-/** Beside the choice stand its stars. */
+/** Shows the stars of the difficulty beside the choice. */
 function DifficultyBox(props: FieldControlProps) {
   const chosen = Object.values(CocktailDifficulty).find((one) => one === props.value);
   return (
@@ -111,7 +111,7 @@ function DifficultyBox(props: FieldControlProps) {
   );
 }
 
-/** Shows and takes the time on the clocks of the site, whatever the device's are. */
+/** Shows and reads the time in the site's time zone, whatever the device's zone is. */
 function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const note = zoneNote(timeZone);

@@ -9,10 +9,10 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** An address that is being typed is none yet. */
+/** Returns null for an address that is still being typed. */
 const ADDRESS = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
-/** The picture with the point that stays in view where pages crop it. */
+/** Shows the picture with the point that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
   const address = textOf(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
           alt="Preview of the image"
           className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
           onError={() => setBroken(address)}
-          // Not on the button, which the label and the keyboard press too, at no point.
+          // The listener is not on the button, since the label and the keyboard press a button too, without a point.
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);

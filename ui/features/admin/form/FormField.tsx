@@ -8,13 +8,13 @@ interface FormFieldProps {
   field: FieldOfForm;
   values: FormValues;
   error: string | undefined;
-  /** What somebody else saved in it meanwhile. */
+  /** Somebody else saved this value in the field meanwhile. */
   theirs: FormValue | undefined;
   onChange: (value: FormValue) => void;
   onDecide: (takes: 'theirs' | 'mine') => void;
 }
 
-/** A field with its label, its message, and the question whose version stays. */
+/** Shows a field with its label, its message, and the question which version stays. */
 export function FormField({ field, values, error, theirs, onChange, onDecide }: FormFieldProps) {
   const { name, label, control, required, schema } = field;
   const value = values[name];

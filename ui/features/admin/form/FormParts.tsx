@@ -9,7 +9,7 @@ interface FormPartsProps {
   renderField: (field: FormField) => ReactNode;
 }
 
-/** Shows the fields that are always needed, and below them the other parts, which are folded while they are empty. */
+/** Shows the required fields, and below them the other parts, which are folded while they are empty. */
 export function FormParts({ resource: { fields, folded = {} }, values, renderField }: FormPartsProps) {
   const names = new Set(Object.values(folded).flat());
   const draw = (field: FormField) => <Fragment key={field.name}>{renderField(field)}</Fragment>;
@@ -30,11 +30,11 @@ export function FormParts({ resource: { fields, folded = {} }, values, renderFie
 
 function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   const blank = blankValues(fields);
-  // What is required has a value always, such as a menu's currency.
+  // A required field, such as a menu's currency, always has a value.
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
-/** It begins open when one of its fields is filled in. Later only the administrator opens and closes it. */
+/** Shows one part. It begins open when one of its fields is filled in; later only the administrator opens and closes it. */
 function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed);
   return (

@@ -5,7 +5,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 import { ItemCreation, type WantedItem } from './item-creation.ts';
 import { ItemForm } from './ItemForm.tsx';
 
-/** Lets every field below it create what it refers to. */
+/** Lets every field below it create the items that it refers to. */
 export function ItemCreator({ children }: { children: ReactNode }) {
   const { isOver } = useAdminSession();
   const [wanted, setWanted] = useState<WantedItem | null>(null);
@@ -21,7 +21,7 @@ export function ItemCreator({ children }: { children: ReactNode }) {
       {wanted && resource && (
         <Dialog open={!isOver} onOpenChange={close} title={`New ${resource.nouns.button}`}>
           <ItemForm
-            {...{ resource, id: null, loaded: null, isPassing: true }}
+            {...{ resource, id: null, loaded: null, isInDialog: true }}
             begun={{ [resource.fields[0]?.name ?? 'name']: wanted.name }}
             onSaved={take}
             onCreated={take}

@@ -13,16 +13,16 @@ import { copiedValues } from './form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 
-/** In a lower window the head of the page would leave room for two fields only. */
+/** The head sticks only in a higher window; in a lower one it would leave room for two fields only. */
 const LOW_WINDOW_PX = 700;
 
-/** What the form is opened for. */
+/** These values tell why the form is opened. */
 export interface Opening {
-  /** Every opening has a number of its own. */
+  /** Every opening has a new number. */
   number: number;
-  /** Null for a new item. */
+  /** This is null for a new item. */
   id: string | null;
-  /** The item that the new one begins like. */
+  /** The new item begins as a copy of this one. */
   copied: Item | null;
   takesFocus: boolean;
 }
@@ -31,28 +31,28 @@ interface ItemEditorProps {
   resource: AdminResource;
   opening: Opening;
   onClose: () => void;
-  /** The item was saved, and nothing was typed since. For a new item, `onClose` is called instead. */
+  /** It is called when the item was saved and nothing was typed since. For a new item, `onClose` is called instead. */
   onUpdated: (id: string) => void;
-  /** The form is now of another item, or of a new one where somebody else deleted it. */
+  /** It is called when the form changes to another item, or to a new one because somebody else deleted it. */
   onIdChange: (id: string | null) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
 }
 
-/** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
+/** Reads the item by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
 export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: ItemEditorProps) {
   const { nouns, row, fields, name } = resource;
   const { id, copied, takesFocus } = opening;
   const isEdit = id !== null;
   const queryClient = useQueryClient();
-  // An answer of an earlier visit may be older than the server: what is read now is merged into the form.
+  // The cached answer may be older than the server's. The new answer is merged into the form.
   const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
   const { error } = query;
   const isMissing = error !== null && loaded === null;
-  /** What was typed into it before waits until it is loaded. */
+  /** This draft was typed earlier, and waits until its item is loaded. */
   const isWaiting = isEdit && loaded === null && keptDraft(name)?.id === id;
-  /** What was typed into it becomes a new item. */
+  /** The item of this draft is gone, so the draft becomes a new item. */
   const isLost = isWaiting && isMissing && hasStatus(error, 404);
   useReportUnsaved(isWaiting && !isLost, () => keepDraft(name, null));
   const { askToLeave } = useUnsavedChanges();
@@ -83,7 +83,7 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // Once: a later save or deletion must not take the focus from typing.
+    // This happens only once, since a later save or deletion must not take the focus from typing.
     if (takesFocus) arrive();
   }, [takesFocus]);
 

@@ -7,24 +7,24 @@ import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, loaded, begun, isPassing = false } = settings;
+  const { resource, loaded, begun, isInDialog = false } = settings;
   const { nouns } = resource;
   const { form, values, theirs, errors, isGone, isKept, isSaving, save, type, decide } =
     useItemForm(settings);
   const { askToLeave } = useUnsavedChanges();
-  const leave = () => (isPassing ? onClose() : askToLeave(onClose));
+  const leave = () => (isInDialog ? onClose() : askToLeave(onClose));
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes it on to the form below a dialog.
+        // React would pass the event on to the form below a dialog.
         event.stopPropagation();
         save();
       }}
     >
-      <div className={`grid gap-4 ${isPassing ? '' : 'p-5 pt-3'}`}>
+      <div className={`grid gap-4 ${isInDialog ? '' : 'p-5 pt-3'}`}>
         {isKept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormParts
           resource={resource}
@@ -41,7 +41,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
           )}
         />
       </div>
-      <FormButtons isPassing={isPassing}>
+      <FormButtons isInDialog={isInDialog}>
         {isGone && (
           <p role="alert" className="basis-full border-l-3 border-warning pl-4">
             This was deleted meanwhile. What you typed is still here. Add it as a new {nouns.singular}, or
@@ -63,13 +63,15 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
 }
 
 interface FormButtonsProps {
-  isPassing?: boolean;
+  isInDialog?: boolean;
   children: ReactNode;
 }
 
-/** They stay at the lower edge of the window while a part of the form is in sight. Toasts find them by the attribute, and keep away from them. */
-export function FormButtons({ isPassing = false, children }: FormButtonsProps) {
-  const place = isPassing ? 'pt-5' : 'sticky bottom-0 z-10 rounded-b-sm border-t border-hairline px-5 py-3';
+/**
+ * Shows the buttons at the lower edge of the window while the form is in sight. Toasts find them by the attribute and keep away from them.
+ */
+export function FormButtons({ isInDialog = false, children }: FormButtonsProps) {
+  const place = isInDialog ? 'pt-5' : 'sticky bottom-0 z-10 rounded-b-sm border-t border-hairline px-5 py-3';
   return (
     <div data-lower-edge className={`flex flex-wrap items-center gap-2 bg-raised ${place}`}>
       {children}

@@ -6,13 +6,13 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { textOf, type FieldControlProps } from './form-fields.ts';
 import { useFormRecipe } from './useFormRecipe.ts';
 
-/** One text box, a line for each entry. */
+/** Shows one text box with a line for each entry. */
 export function LinesControl(props: FieldControlProps) {
   return props.field.name === 'ingredients' ? <IngredientLines {...props} /> : <LinesBox {...props} />;
 }
 
 function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
-  /** Pastes a list without its marks, as if it were typed, so that the browser can undo it. */
+  /** Pastes a list without its bullets, as if it were typed, so that the browser can undo it. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const area = event.currentTarget;
     const text = event.clipboardData.getData('text');
@@ -34,7 +34,7 @@ function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
   );
 }
 
-/** The ingredients with what is doubtful in them, and how the drink looks. */
+/** Shows the ingredients with the doubts about them, and the drawing of the drink. */
 function IngredientLines(props: FieldControlProps) {
   const { attributes, values = {} } = props;
   const { recipe, strength, notes } = useFormRecipe(values);

@@ -11,7 +11,7 @@ import type { FieldControlProps } from './form-fields.ts';
 import { endOfSection, menuRows, menuSections, movedRow, type MenuRow } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
-/** A menu as one list: headings, and below each its drinks with their prices. */
+/** Shows a menu as one list: headings, and below each its drinks with their prices. */
 export function MenuSections({ attributes, field, value, onChange }: FieldControlProps) {
   const { items } = useItems(resourceOf('cocktails'));
   const options = useMemo(
@@ -43,7 +43,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
   const remove = (at: number) => {
     focus(Math.max(0, at - 1), 'input');
     const left = rows.toSpliced(at, 1);
-    // Without their heading, the first drinks stand below the next one.
+    // When their heading is removed, the first drinks move below the next heading.
     change(left[0]?.kind === 'drink' ? [{ kind: 'section', title: '' }, ...left] : left);
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -82,7 +82,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
           const name = row.kind === 'section' ? row.title || 'the section' : nameOf(row.cocktail, names);
           const edit = (changes: object) => change(rows.with(at, { ...row, ...changes }));
           return (
-            // Rows have no id: their place tells them apart.
+            // Rows have no id, so their place is the key.
             <li key={at} className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${markOf(at)}`}>
               <div
                 role="group"

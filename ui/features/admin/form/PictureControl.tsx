@@ -13,15 +13,18 @@ import { textOf, type FieldControlProps } from './form-fields.ts';
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
-/** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. A file is sent at once, and its address takes its place. */
+/**
+ * Takes a URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted. A file is sent at once, and its address
+ * replaces it.
+ */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
-  /** Why a file is not even sent. */
+  /** This tells why a file is not even sent. */
   const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const wantsSave = useRef(false);
   const { mutate, isPending, error, reset } = useCreateImage({
-    // The field says why.
+    // The field tells the failure, so no toast does.
     mutation: useWriteOptions({ changesNothingShown: true, failed: () => undefined }),
   });
   const refusal = refused ?? (error ? failureDetail(error) : undefined);
@@ -47,7 +50,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     reset();
     onChange(address);
   };
-  /** The last choice counts: the answer to an earlier one is not heard any more. */
+  /** Only the last choice counts, so the answer to an earlier one is ignored. */
   const take = (file: File) => {
     const reason = fileRefusal(RULES, file);
     setRefused(reason);
@@ -79,7 +82,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     >
       {isUploaded ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
-          {/* Its address says nothing to people. */}
+          {/* The address of an uploaded picture means nothing to people, so it is hidden. */}
           Uploaded picture
           <Button
             variant="link"
@@ -115,7 +118,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
           accept="image/*"
           aria-label={`${label} file`}
           className="sr-only"
-          // Lets the same file be chosen again after its removal.
+          // Clearing the box lets the same file be chosen again after its removal.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => {
             const [given] = target.files ?? [];

@@ -6,7 +6,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from './form-fields.ts';
 import { ItemCreation } from './item-creation.ts';
 
-/** Chooses items of another list, and creates there what it lacks. */
+/** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { options: source, control, label } = field;
   if (!source) throw new Error(`${field.name} refers to nothing`);

@@ -1,12 +1,12 @@
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 
 /**
- * What was typed into a form, by field, and what each field held before. Both are compared with what is saved now, which somebody else may
- * have changed (a three-way merge).
+ * A draft holds the typed values by field, and the value that each field had before. Both are compared with the saved item, which somebody
+ * else may have changed (a three-way merge).
  */
 export type Draft = Readonly<Record<string, { value: FormValue; before: FormValue }>>;
 
-/** The form as it is shown: what was typed, and in all other fields what is saved. */
+/** Returns the values that the form shows: the typed ones, and the saved ones in all other fields. */
 export function shownValues(saved: FormValues, draft: Draft): FormValues {
   const shown = { ...saved };
   for (const [name, { value, before }] of Object.entries(draft))
@@ -18,7 +18,7 @@ export function isChanged(saved: FormValues, draft: Draft): boolean {
   return Object.entries(shownValues(saved, draft)).some(([name, value]) => !isSame(value, saved[name]));
 }
 
-/** What somebody else saved in fields that were typed into too. It waits for a decision. */
+/** Returns the fields that were typed into and that somebody else changed too. The administrator decides between the two values. */
 export function savedMeanwhile(saved: FormValues, draft: Draft): FormValues {
   const theirs: FormValues = {};
   for (const [name, { value, before }] of Object.entries(draft)) {
@@ -29,12 +29,12 @@ export function savedMeanwhile(saved: FormValues, draft: Draft): FormValues {
   return theirs;
 }
 
-/** All that the draft holds, whatever is saved now. */
+/** Returns everything that the draft holds, whatever is saved now. */
 export function draftValues(draft: Draft): FormValues {
   return Object.fromEntries(Object.entries(draft).map(([name, { value }]) => [name, value]));
 }
 
-/** Every one of these values as if it had been typed. */
+/** Returns a draft as if every one of these values had been typed. */
 export function draftOf(values: FormValues, before: FormValues): Draft {
   const entries = Object.entries(values).map(
     ([name, value]) => [name, { value, before: before[name] ?? '' }] as const,
@@ -43,7 +43,7 @@ export function draftOf(values: FormValues, before: FormValues): Draft {
 }
 
 /**
- * The focal point and the alternative text belong to a picture: another one begins without them, and the saved one has them back.
+ * The focal point and the alternative text belong to a picture. Another picture begins without them, and the saved picture gets them back.
  */
 export function withTyped(
   fields: readonly FormField[],
@@ -73,7 +73,7 @@ export function withDecision(saved: FormValues, draft: Draft, name: string, take
   return { ...others, [name]: { ...mine, before: saved[name] ?? '' } };
 }
 
-/** What was typed while `sent` was being saved. */
+/** Returns what was typed while `sent` was being saved. */
 export function draftSince(sent: FormValues, draft: Draft, saved: FormValues): Draft {
   const since = Object.entries(draftValues(draft)).filter(([name, value]) => !isSame(value, sent[name]));
   return draftOf(Object.fromEntries(since), saved);

@@ -12,17 +12,17 @@ export type FieldControl =
   | 'choice'
   | 'date'
   | 'number'
-  /** A date and a time on the clocks of the site. */
+  /** This control shows a date and a time in the site's time zone. */
   | 'moment'
-  /** Entries with fields of their own. */
+  /** This control shows entries that have fields. */
   | 'entries'
   | 'flag'
   | 'difficulty'
   | 'one'
   | 'many'
-  /** An address, also of a file that is sent ahead. */
+  /** This control shows an address, also of an uploaded file. */
   | 'picture'
-  /** The point of a picture that stays in view. */
+  /** This control shows the point of a picture that stays in view. */
   | 'focus';
 
 export interface OptionSource {
@@ -49,17 +49,17 @@ export type FieldOverrides = Record<
 
 export type FormValue = string | string[] | boolean | FormValues[];
 
-/** The value of a field of text; empty for a value of another kind. */
+/** Returns the value of a text field; it is empty for a value of another kind. */
 export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The text of a field's value, as people read it. */
+/** Returns the text of a field's value, as people read it. */
 export function valueText(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : entryText(value);
 }
 
-/** The text of any entry, as people read it. */
+/** Returns the text of any entry, as people read it. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
     return String(entry);
@@ -72,20 +72,20 @@ export interface FormValues {
   [name: string]: FormValue;
 }
 
-/** What a control of a form gets, whatever it looks like. */
+/** A form's control gets these properties, whatever it looks like. */
 export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  /** The values of the whole form, for a control that shows another field too. */
+  /** These are the values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;
 }
 
-/** Longer text gets a box of several lines. */
+/** A text that may be longer than this gets a box of several lines. */
 const ONE_LINE_CHARACTERS = 300;
 
-/** In the order of the contract; `overrides` say what the schema cannot. */
+/** Returns the fields in the order of the contract. `overrides` tell what the schema cannot. */
 export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
   return fieldsOf(bodies[body], overrides);
 }
@@ -106,7 +106,7 @@ function fieldsOf(
   }));
 }
 
-/** A reference is chosen by what answers carry in its place. */
+/** Returns the id of a reference, which answers carry as an item. */
 function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField, 'options'> {
   if (!reference) return {};
   return { options: { list: reference.resource as ResourceName, by: reference.answers } };
@@ -136,7 +136,7 @@ export function valuesOf(fields: readonly FormField[], item: object): FormValues
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
 }
 
-/** A new item like another: not featured, and with a name of its own, which is the first field. */
+/** Returns the values for a copy of an item. The copy is not featured and has a new name. */
 export function copiedValues(fields: readonly FormField[], item: object): FormValues {
   const values = valuesOf(fields, item);
   for (const { name, control } of fields) if (control === 'flag') values[name] = false;
@@ -155,7 +155,7 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Checks the form against the contract, in the server's words. The body is as it is sent. */
+/** Checks the form against the contract, with the server's messages, and returns the body to send. */
 export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
   return checkBody(body, sentValues(fields, values));
 }
@@ -167,6 +167,6 @@ function sentValues(fields: readonly FormField[], values: FormValues): Record<st
 function sentValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
   if (control === 'entries' && Array.isArray(value))
     return (value as FormValues[]).map((entry) => sentValues(fields, entry));
-  // One per line; blank lines are dropped (PRODUCT.md, section 5).
+  // The box has one entry per line, and blank lines are dropped (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

@@ -8,5 +8,5 @@ export interface WantedItem {
   onCreated: (item: Item) => void;
 }
 
-/** Creates an item in a dialog, for a field that refers to it. A context, since that dialog holds a form with fields of its own. */
+/** Creates an item in a dialog, for a field that refers to it. It is a context, since that dialog holds another form. */
 export const ItemCreation = createContext<(wanted: WantedItem) => void>(() => undefined);

@@ -2,11 +2,13 @@ import { ResourceName } from '#openapi/generated/model.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { Draft } from './form-draft.ts';
 
-/** What was typed into the form of a resource and is not saved yet. This tab of the browser keeps it through a reload, other pages and the end of the session, until somebody logs out. */
+/**
+ * Holds the unsaved input of a resource's form. The tab stores it through a reload, other pages and the end of the session, until a logout.
+ */
 interface KeptDraft {
-  /** Null for a new item. */
+  /** This is null for a new item. */
   id: string | null;
-  /** It holds every field, so that an item which was deleted meanwhile can be made again. */
+  /** This holds every field, so that a deleted item can be made again. */
   draft: Draft;
 }
 

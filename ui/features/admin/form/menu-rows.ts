@@ -1,10 +1,10 @@
 import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 
-/** A line of the menu as it is written: a heading, or a drink below the heading before it. */
+/** A row is a line of the menu as it is written: a heading, or a drink below the heading before it. */
 export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);
 
 interface MenuDrink {
-  /** The id of the cocktail. */
+  /** This is the id of the cocktail. */
   cocktail: string;
   price: string;
   note: string;
@@ -24,7 +24,7 @@ export function menuRows(sections: FormValue | undefined): MenuRow[] {
   ]);
 }
 
-/** The sections of these rows. Drinks above the first heading get a heading. */
+/** Returns the sections of these rows. Drinks above the first heading get a heading. */
 export function menuSections(rows: readonly MenuRow[]): FormValues[] {
   const sections: { title: string; drinks: FormValues[] }[] = [];
   for (const row of rows) {
@@ -38,7 +38,7 @@ export function menuSections(rows: readonly MenuRow[]): FormValues[] {
   return sections;
 }
 
-/** A heading moves alone: the drinks below it then stand below another one. The first row stays a heading. */
+/** Moves a row. A heading moves alone, and the drinks below it then belong to another one. The first row stays a heading. */
 export function movedRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
   const row = rows[from];
   if (!row || from === to || to < 0 || to >= rows.length) return null;
@@ -46,7 +46,7 @@ export function movedRow(rows: readonly MenuRow[], from: number, to: number): Me
   return next[0]?.kind === 'section' ? next : null;
 }
 
-/** The place of a drink that is added to the section of this row. */
+/** Returns the place of a drink that is added to the section of this row. */
 export function endOfSection(rows: readonly MenuRow[], at: number): number {
   const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
   return next < 0 ? rows.length : next;

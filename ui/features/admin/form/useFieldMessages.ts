@@ -3,7 +3,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The messages at the fields of a form, by name. Telling them moves the focus to the first bad field. */
+/** Holds the messages at the fields of a form, by name. A new message moves the focus to the first bad field. */
 export function useFieldMessages() {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});
@@ -15,7 +15,7 @@ export function useFieldMessages() {
   return { form, messages, tell, forget };
 }
 
-/** What the server refuses of these fields. It is empty when it names none of them. */
+/** Returns the server's messages about these fields. It is empty when the server names none of them. */
 export function refusedFields(values: object, error: Error): Messages {
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;
   return messagesOf((errors ?? []).filter(({ field }) => Object.hasOwn(values, field)));
@@ -25,7 +25,7 @@ export function messagesOf(errors: readonly { field: string; message: string }[]
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** Puts the focus on the first field that is bad or undecided, which may be folded away. */
+/** Focuses the first field that is bad or undecided, and unfolds its part. */
 function focusFault(form: HTMLElement | null): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-undecided] button');
   const folded = fault?.closest('details');

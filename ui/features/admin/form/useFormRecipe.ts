@@ -7,9 +7,9 @@ import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/hou
 import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 import { lineNotes } from './line-notes.ts';
 
-/** The recipe in the form, what a visitor is told of it, and what cannot be told. */
+/** Returns the recipe in the form, the notes about it, and the lines that are not understood. */
 export function useFormRecipe(values: FormValues) {
-  // The typed letter is drawn first, the drawing and the notes after it.
+  // The deferred value lets the typed letter appear before the drawing and the notes.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
   const houseMade = useMemo(() => (house ? houseContents(house) : NO_HOUSE_MADE), [house]);
@@ -24,7 +24,7 @@ export function useFormRecipe(values: FormValues) {
       allergens: listOf(allergens) as StatedAllergen[],
     };
     const traits = recipeTraits(recipe, houseMade);
-    // What the house makes has no garnish; its strength is told nowhere, and it is made of no other of its kind.
+    // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
     const doubts = Array.isArray(garnish)
       ? traits
       : { unknown: contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE).unknown, untold: [] };

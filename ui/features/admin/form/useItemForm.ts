@@ -31,27 +31,27 @@ import { messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.
 
 export interface ItemFormSettings {
   resource: AdminResource;
-  /** The item of the form; null for a new one. */
+  /** The form shows this item; null means a new one. */
   id: string | null;
-  /** What the server answered last. It is null for a new item, and for one that somebody else deleted. */
+  /** This is the server's last answer. It is null for a new item, and for one that somebody else deleted. */
   loaded: Answer | null;
-  /** What a new item begins with. */
+  /** A new item begins with these values. */
   begun?: FormValues | null;
-  /** Reads the item again, and tells why when it cannot. */
+  /** Reads the item again, and shows a failure. */
   readAgain?: () => Promise<boolean>;
-  /** Somebody else deleted the item. The form can become a new item. */
+  /** It is called when somebody else deleted the item. The form can become a new item. */
   onGone?: () => void;
-  /** The form was saved, and nothing was typed since. */
+  /** It is called when the form was saved and nothing was typed since. */
   onSaved: (item: Item) => void;
-  /** The item was created, but more was typed meanwhile. */
+  /** It is called when the item was created, but more was typed meanwhile. */
   onCreated: (item: Item) => void;
-  /** The form stands in a dialog, and ends with it. */
-  isPassing?: boolean;
+  /** The form is in a dialog, which closes when the item is saved. */
+  isInDialog?: boolean;
 }
 
 /** Checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(settings: ItemFormSettings) {
-  const { resource, id, loaded, begun, readAgain, onGone, onSaved, onCreated, isPassing = false } = settings;
+  const { resource, id, loaded, begun, readAgain, onGone, onSaved, onCreated, isInDialog = false } = settings;
   const { fields, nouns, body, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(
@@ -61,7 +61,7 @@ export function useItemForm(settings: ItemFormSettings) {
         : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
     [loaded, fields, resource, site],
   );
-  const [kept] = useState(() => (isPassing ? null : keptDraft(name)));
+  const [kept] = useState(() => (isInDialog ? null : keptDraft(name)));
   const isKept = kept !== null && kept.id === id;
   const [draft, setDraft] = useState<Draft>(() => {
     if (!isKept) return begun ? draftOf(begun, saved) : {};
@@ -74,27 +74,27 @@ export function useItemForm(settings: ItemFormSettings) {
   const values = shownValues(saved, draft);
   const theirs = savedMeanwhile(saved, draft);
   const checked = checkValues(body, fields, values);
-  const isUnsaved = !isPassing && isChanged(saved, draft);
+  const isUnsaved = !isInDialog && isChanged(saved, draft);
   const reportSaved = useReportUnsaved(isUnsaved, () => keepDraft(name, null));
   useEffect(() => {
-    if (isPassing) return;
+    if (isInDialog) return;
     const whole = { ...draftOf(saved, saved), ...draft };
     keepDraft(name, isUnsaved ? { id: loaded?.data.id ?? null, draft: whole } : null);
-  }, [name, loaded, saved, draft, isUnsaved, isPassing]);
-  /** What is typed now, for answers that come after another letter was typed. */
+  }, [name, loaded, saved, draft, isUnsaved, isInDialog]);
+  /** This holds the typed values now, for answers that arrive after more typing. */
   const latest = useRef(draft);
   const etag = loaded?.headers['etag'];
-  /** What was saved last, and on which version of the item. */
+  /** This holds the last saved values and the version of the item. */
   const sent = useRef({ values, etag });
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  /** The version whose save was refused as stale. The form is saved again when it has been merged with another one. */
+  /** The server refused a save on this version as stale. The form is saved again after it is merged with a newer version. */
   const [stale, setStale] = useState<string>();
 
   const isDeleted = (error: Error) => loaded !== null && hasStatus(error, 404);
   const isStale = (error: Error) => loaded !== null && hasStatus(error, 412);
-  /** Tells the result of every save, also when its form has been left. */
+  /** Shows the result of every save, also when the administrator has left the form. */
   const writing = useWriteOptions<Answer, unknown>({
     failed: (error) => {
       if (isStale(error)) return;
@@ -119,7 +119,7 @@ export function useItemForm(settings: ItemFormSettings) {
   const update = useSingleFlight(resource.useUpdate({ mutation: writing, ...request }));
   const create = useSingleFlight(resource.useCreate({ mutation: writing }));
   const queryClient = useQueryClient();
-  /** What a save does to the form. It runs only while the form is still there. */
+  /** Updates the form after a save. It runs only while the form is still shown. */
   const settle = {
     onSuccess: (answer: Answer) => {
       const since = draftSince(sent.current.values, latest.current, valuesOf(fields, answer.data));

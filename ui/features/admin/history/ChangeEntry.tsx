@@ -16,14 +16,14 @@ export const DEEDS: Record<ChangeAction, string> = {
 
 interface ChangeEntryProps {
   change: Change;
-  /** Whether it stands among the versions of its item, which need not be named then. */
+  /** This is true in the history of one item, where the item need not be named. */
   isVersion?: boolean;
   isCurrent?: boolean;
-  /** The way back. */
+  /** This is the button that takes the change back. */
   children: ReactNode;
 }
 
-/** One change of one item, with what differs and the way back. */
+/** Shows one change of one item, with its differences and the button that takes it back. */
 export function ChangeEntry({ change, isVersion = false, isCurrent = false, children }: ChangeEntryProps) {
   const { action, at, importedFrom, itemName, before, after, resource } = change;
   const isWhole = before === null || after === null;

@@ -12,7 +12,7 @@ import { resources } from '../resources/resources.ts';
 import { DEEDS } from './ChangeEntry.tsx';
 import type { ChangeFilter } from './useChanges.ts';
 
-/** An original begins an item's history; it is no change to filter by. */
+/** The original begins an item's history. It is no change, so the filter does not offer it. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const TYPING_MS = 250;
 const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
@@ -26,7 +26,7 @@ export function useChangeFilters() {
     ...(name && { name }),
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
-    // A year of five digits is a slip that no calendar knows.
+    // A year of five digits is a typing error, and no calendar knows it.
     ...(day.length === 'yyyy-mm-dd'.length && {
       since: momentOf(timeZone, `${day}T00:00`),
       until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),

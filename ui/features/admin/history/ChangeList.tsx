@@ -7,13 +7,12 @@ import { useChanges, type ChangeFilter, type ChangeGroup } from './useChanges.ts
 interface ChangeListProps {
   filter: ChangeFilter;
   label: string;
-  /** Instead of the list, when there is nothing in it. */
+  /** This stands in place of an empty list. */
   empty: ReactNode;
-  /** Draws an entry. */
   children: (group: ChangeGroup, at: number) => ReactNode;
 }
 
-/** A list of changes in its states: loading, failed, empty, and as far as it is read. */
+/** Shows a list of changes in its states: loading, failed, empty, and partly read. */
 export function ChangeList({ filter, label, empty, children }: ChangeListProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
   const isEmpty = data?.groups.length === 0;

@@ -22,7 +22,7 @@ export function Differences({ change: { resource, before, after } }: { change: T
   );
 }
 
-/** 'Description, Ingredients' */
+/** Returns the names of the changed fields, such as 'Description, Ingredients'. */
 export function changedFields({ resource, before, after }: Change): string {
   const differences = differentFields(resourceOf(resource).fields, before, after);
   return differences.map(({ field }) => field.label).join(', ');

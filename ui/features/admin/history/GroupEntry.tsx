@@ -8,7 +8,7 @@ import type { ChangeGroup } from './useChanges.ts';
 
 const SHOWN_NAMES = 3;
 
-/** Changes that were made together: an import, its undoing, a change of many items. A single one stands for itself. */
+/** Shows changes that were made together, such as an import or a change of many items. A single change is shown alone. */
 export function GroupEntry({ group: { changes, count } }: { group: ChangeGroup }) {
   const [first] = changes;
   const { action, at, importedFrom, revision, itemName } = first;

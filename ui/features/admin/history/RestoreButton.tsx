@@ -27,11 +27,11 @@ export function useRestore(nouns: Nouns) {
 
 interface RestoreButtonProps {
   change: Change;
-  /** Which version of the item comes back: that before the change, or that after it. */
+  /** This chooses the version that is restored: the one before the change, or the one after it. */
   state: ChangeState;
 }
 
-/** Makes an item as one of its versions, at once: what it was stays in the history, and the toast takes it back. */
+/** Restores one version of an item at once. The current version stays in the history, and the toast takes the restore back. */
 export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { id, action, itemName, at, isRestorable } = change;
   const { mutate, isPending } = useRestore(resourceOf(change.resource).nouns);

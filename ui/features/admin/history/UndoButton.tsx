@@ -6,7 +6,7 @@ import { DialogButton } from '../SmallButton.tsx';
 interface UndoButtonProps {
   revision: number;
   what: 'import' | 'change';
-  /** Tells the button from others in its name. */
+  /** This tells the button from others in its accessible name. */
   of: string;
   isUndone?: boolean;
   onDone?: () => void;

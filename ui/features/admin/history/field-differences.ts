@@ -2,10 +2,10 @@ import { diffArrays, diffWords } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
 import { entryText, valueText, type FormField } from '../form/form-fields.ts';
 
-/** From this number of unchanged lines on, one line stands for them. */
+/** One line replaces this number of unchanged lines or more. */
 const FOLDED_LINES = 4;
 
-/** A part of a text that stayed, went or came. */
+/** A part of a text is unchanged, removed or added. */
 export interface Run {
   value: string;
   added: boolean;
@@ -18,7 +18,7 @@ export interface FieldDifference {
   now: unknown;
 }
 
-/** In the form's order. Without an item before or after, everything that the other one says. */
+/** Returns the differences in the form's order. Without an item before or after, it returns every field of the other one. */
 export function differentFields(
   fields: readonly FormField[],
   before: object | null,
@@ -33,10 +33,10 @@ export function differentFields(
   });
 }
 
-/** What differs within a field, as texts of lines where it is a list. */
+/** Returns the differences within a field, as lines where the field is a list. */
 export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   if (!Array.isArray(old) && !Array.isArray(now)) return diffWords(valueText(old), valueText(now));
-  // Words of the contract, such as allergens.
+  // These are words of the contract, such as allergens.
   const words = field.control === 'many' && !field.options ? american : String;
   const lines = (list: unknown) => (Array.isArray(list) ? list.map(entryText).map(words) : []);
   const runs = diffArrays(lines(old), lines(now));

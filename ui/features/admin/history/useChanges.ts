@@ -12,7 +12,7 @@ export type ChangeFilter = Pick<
 
 interface PageStart {
   before?: string;
-  /** How many changes stand before the page. */
+  /** This is the number of changes before the page. */
   seen: number;
 }
 
@@ -20,18 +20,18 @@ interface ChangePage {
   total: number;
   changes: Change[];
   next: PageStart | null;
-  /** How many changes the last revision of the page has in all, where the page may not hold all of them. */
+  /** This is the number of all changes in the page's last revision, of which the page may hold only some. */
   lastCount?: number;
 }
 
-/** The changes of one revision, as far as they are read. */
+/** A group holds the changes of one revision that are already read. */
 export interface ChangeGroup {
   changes: [Change, ...Change[]];
-  /** Of all changes of the revision that fit the filter. */
+  /** This is the number of all changes of the revision that fit the filter. */
   count: number;
 }
 
-/** A page ends after a whole revision, so that thousands of rows of an import do not hide what came before. */
+/** Reads pages that end after a whole revision, so that an import of thousands of rows does not hide earlier changes. */
 async function readPage(filter: ChangeFilter, start: PageStart, signal: AbortSignal): Promise<ChangePage> {
   const { before, seen } = start;
   const query = { ...filter, limit: PAGE_CHANGES, ...(before !== undefined && { before }) };
@@ -60,7 +60,7 @@ function groupsOf({ pages }: InfiniteData<ChangePage>) {
   return { total: pages[0]?.total ?? 0, groups };
 }
 
-/** The newest first. */
+/** Reads the changes, the newest first. */
 export function useChanges(filter: ChangeFilter) {
   return useInfiniteQuery({
     queryKey: [...getListChangesQueryKey(filter), 'pages'],
@@ -68,7 +68,7 @@ export function useChanges(filter: ChangeFilter) {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     select: groupsOf,
-    // Another administrator may have changed something.
+    // Another administrator may have changed something meanwhile.
     refetchOnMount: 'always',
   });
 }

@@ -4,7 +4,7 @@ import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { useRestore } from './RestoreButton.tsx';
 
-/** The server refuses when something else has taken the item's place. */
+/** Restores a deleted item. The server refuses when another item has its place. */
 export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
   const failed = failureWords(nouns, 'restore');
   const { mutate } = useRestore(nouns);

@@ -8,7 +8,7 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 const OPTIONS = Object.entries({ keep: 'Leave as it is', update: 'Update', copy: 'Add as a copy' });
-/** A row opens its differences, so a few are enough at first. */
+/** A row opens its differences, so only a few rows are shown at first. */
 const ROWS_PER_STEP = 20;
 
 interface ExistingRecipesProps {
@@ -16,7 +16,7 @@ interface ExistingRecipesProps {
   sheet: SheetImport;
 }
 
-/** The choice for all recipes that exist, and below it each of them with its differences and a choice of its own. */
+/** Shows the choice for all existing recipes, and below it a choice for each of them with its differences. */
 export function ExistingRecipes({ results: { existing: rows, more }, sheet }: ExistingRecipesProps) {
   const { settings, change } = sheet;
   const { existing: usual, existingRows } = settings;

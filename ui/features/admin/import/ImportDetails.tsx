@@ -19,7 +19,7 @@ interface DetailProps {
   sheet: SheetImport;
 }
 
-/** How the sheet is read, and what is taken where it says nothing. */
+/** Shows how the sheet is read, and the values for what it leaves out. */
 export function ImportDetails(props: DetailProps) {
   return (
     <>
@@ -54,10 +54,10 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
 
 const keyOf = ({ resource, name }: SameItem): string => `${resource} ${name}`;
 
-/** What the lines say of fields that the sheet has no columns for, and names that probably mean one item. */
+/** Shows the fields that the lines propose although the sheet has no such columns, and the names that probably mean one item. */
 function Proposals({ results, sheet: { settings, change } }: DetailProps) {
   const { takeProposals, sameItems: decided } = settings;
-  // What was decided is no proposal any more, but can be decided anew.
+  // A decided name is no proposal any more, but the administrator can decide anew.
   const open = results.sameItems.filter((one) => decided.every((other) => keyOf(other) !== keyOf(one)));
   const left = open.filter(({ isTaken }) => !isTaken);
   const decide = (items: readonly SameItem[], isTaken: boolean) => {
@@ -90,7 +90,7 @@ function Proposals({ results, sheet: { settings, change } }: DetailProps) {
   );
 }
 
-/** A choice for a row belongs to the recipe that was read there, so it ends when the sheet is read in another way. */
+/** Drops the choices for single rows. Such a choice belongs to the recipe of its row, so it ends when the sheet is read in another way. */
 function Source({ results, sheet: { change } }: DetailProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
   const read = (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} });
@@ -123,7 +123,7 @@ function Source({ results, sheet: { change } }: DetailProps) {
         />
       )}
       <TextField
-        // Typing goes on while an answer comes in; another part of the file begins anew.
+        // The administrator may type on while an answer arrives. Another part of the file begins anew.
         key={`${worksheet} ${layout}`}
         label="Header row"
         hint="0 when no row names the columns"

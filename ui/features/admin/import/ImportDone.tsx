@@ -7,25 +7,25 @@ import { BadRows } from './RowReasons.tsx';
 interface ImportDoneProps {
   outcome: ImportOutcome;
   fileName: string;
-  /** The same sheet, with all that was said about it. */
+  /** Previews the same sheet again, with the same settings. */
   onAgain: () => void;
   onOther: () => void;
 }
 
-/** The result of an import, its undo, and what can be imported next. */
+/** Shows the result of an import, its undo, and what can be imported next. */
 export function ImportDone({ outcome, fileName, onAgain, onOther }: ImportDoneProps) {
   const { message, results, revision = null } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The long preview is gone, and WebKit does not hold the place.
+    // The long preview is gone, and WebKit does not hold the scroll position.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const isVain = results.failed > 0 && results.failed === results.total;
+  const nothingImported = results.failed > 0 && results.failed === results.total;
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
-        {isVain ? 'Nothing was imported' : 'Import completed'}
+        {nothingImported ? 'Nothing was imported' : 'Import completed'}
       </h3>
       <p role="status">{message}</p>
       <BadRows results={results} />

@@ -10,7 +10,7 @@ import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
-/** Three steps: a file, what it would do with the button that does it, and the details of how it is read. */
+/** Shows three steps: the file, the preview with the import button, and the details of how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings = NO_SETTINGS) =>
@@ -42,7 +42,7 @@ interface SheetStepsProps {
   onChoose: (file: File | null, settings?: ChosenSheet['settings']) => void;
 }
 
-/** The steps after a file is chosen. Mount them anew for each choice. */
+/** Shows the steps after a file is chosen. Mount it anew for each choice. */
 function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
   const { preview, done, settings } = sheet;

@@ -10,7 +10,7 @@ import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
-/** What the import would do, with the button that does it. */
+/** Shows what the import would do, with the button that does it. */
 export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   const { preview, failure, isReading, isImporting, settings, change } = sheet;
   const createdItems = preview?.results.createdItems ?? [];
@@ -55,7 +55,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   );
 }
 
-/** What may be read wrong, what is left out, and the first recipes as they are read. */
+/** Shows what may be read wrong, what is left out, and the first recipes as they are read. */
 function ReadRecipes({ results: { doubted, doubts, notes, recipes } }: { results: ImportResults }) {
   const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
   return (

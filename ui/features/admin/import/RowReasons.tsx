@@ -11,15 +11,15 @@ const SHOWN_ROWS = 6;
 
 interface RowReasonsProps {
   title: string;
-  /** Of the rows. */
+  /** This is the number of rows. */
   count: number;
   reasons: readonly RowReason[];
   isOpen?: boolean;
-  /** Stands below the reasons. */
+  /** These stand below the reasons. */
   children?: ReactNode;
 }
 
-/** What is remarkable in rows, each reason once. */
+/** Shows what is remarkable in rows, each reason once. */
 export function RowReasons({ title, count, reasons, isOpen = false, children }: RowReasonsProps) {
   if (reasons.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
   );
 }
 
-/** '(row 2)', '(rows 2, 3 and 12 more)' */
+/** Returns words such as '(row 2)' or '(rows 2, 3 and 12 more)'. */
 function rowWords({ rows, count = rows.length }: RowReason): string {
   const shown = rows.slice(0, SHOWN_ROWS);
   if (shown.length === 0) return '';
@@ -48,7 +48,7 @@ function rowWords({ rows, count = rows.length }: RowReason): string {
   return `(${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
-/** Why rows are left out, and a file of these rows. */
+/** Shows why rows are left out, and offers a file of these rows. */
 export function BadRows({ results }: { results: ImportResults }) {
   const { failed, errors, more } = results;
   const unlisted = more?.failedRows ?? 0;

@@ -11,14 +11,14 @@ interface SheetColumnsProps {
   sheet: SheetImport;
 }
 
-/** The field of each column; what is guessed or not read is named above them, until it is confirmed. */
+/** Shows the field of each column. The summary names the guessed and the ignored columns until they are confirmed. */
 export function SheetColumns({ columns, sheet: { settings, change } }: SheetColumnsProps) {
   const { mapping } = settings;
   const map = (fields: Words) => change({ mapping: { ...mapping, ...fields }, existingRows: {} });
   const open = unconfirmed(columns, mapping);
   const guessed = open.filter(({ field }) => field !== null);
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
-  // The list stays open when its last doubtful column is settled.
+  // The list stays open when its last doubtful column is confirmed.
   const [wasUnsure, setWasUnsure] = useState(open.length > 0);
   if (open.length > 0 && !wasUnsure) setWasUnsure(true);
   return (

@@ -7,14 +7,14 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { fileRefusal } from '../file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
-/** The endings of PRODUCT.md, section 5. The server looks into the file for its type. */
+/** These are the file extensions of PRODUCT.md, section 5. The server looks into the file for its type. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
 interface SheetPickerProps {
   file: File | null;
-  /** Null for a file that is refused. */
+  /** It is called with null for a file that is refused. */
   onChoose: (file: File | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   };
   useDocumentEvent('paste', (event) => {
     const { target, clipboardData } = event;
-    // Text that is pasted into a field belongs there.
+    // Text that is pasted into a field belongs to that field.
     if (!clipboardData || (target instanceof HTMLElement && target.matches(TEXT_FIELDS))) return;
     const pasted = clipboardData.files[0] ?? pastedSheet(clipboardData.getData('text/plain'));
     if (pasted) event.preventDefault();
@@ -39,7 +39,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   });
   return (
     <div className="grid gap-2">
-      {/* The box of the file covers the label, so that browsers take a dropped file for it. */}
+      {/* The file box covers the label, so that browsers accept a dropped file there. */}
       <label
         className={`relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
           refusal === undefined ? 'border-edge' : 'border-danger'
@@ -62,7 +62,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
           aria-label="Sheet to import"
           disabled={isImporting}
           className="absolute inset-0 cursor-pointer opacity-0"
-          // Lets the same file be chosen again.
+          // Clearing the box lets the same file be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => take(target.files?.[0])}
         />
@@ -76,7 +76,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   );
 }
 
-/** Cells copied in a spreadsheet as a file; null for a text that is no table. */
+/** Returns the cells that were copied in a spreadsheet as a file, or null for a text that is no table. */
 function pastedSheet(text: string): File | null {
   const isTable = text.includes('\t') || (/[,;]/.test(text) && /\n\s*\S/.test(text));
   return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;

@@ -4,7 +4,7 @@ import { SheetFieldName, type CocktailFields, type SheetColumn } from '#openapi/
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** What a column may say of the ingredients that another column names. */
+/** A column may give one of these values for the ingredients that another column names. */
 const PARTS: Record<string, string> = { amount: 'Amounts of ingredients', unit: 'Units of ingredients' };
 
 export const COLUMN_FIELDS: readonly string[] = Object.values(SheetFieldName);
@@ -25,7 +25,7 @@ export function sheetFieldChoices(field: string): string[] | undefined {
   return properties[field]?.enum?.map(String);
 }
 
-/** Columns whose field was guessed, or that were left out although they say something, and that nobody has confirmed. */
+/** Returns the unconfirmed columns that were guessed, or left out although they have content. */
 export function unconfirmed(
   columns: readonly SheetColumn[],
   mapping: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function unconfirmed(
   );
 }
 
-/** The mapping that says what was found of these columns. */
+/** Returns the mapping that was found for these columns. */
 export function confirming(columns: readonly SheetColumn[]): Record<string, string> {
   return Object.fromEntries(columns.map(({ column, field }) => [column, field ?? '']));
 }

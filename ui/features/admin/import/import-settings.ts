@@ -9,11 +9,11 @@ import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-/** The house's recipes stay as they are unless the administrator says otherwise. */
+/** These settings leave the existing recipes unchanged unless the administrator chooses otherwise. */
 export const NO_SETTINGS = {
   mapping: {} as Words,
   defaults: {} as Words,
-  /** Those that were decided on; `isTaken` is the decision. */
+  /** These are the names that the administrator decided on. `isTaken` is true when the name means the existing item. */
   sameItems: [] as readonly SameItem[],
   takeProposals: [] as ProposedField[],
   existing: 'keep' as ExistingChoice,
@@ -24,7 +24,7 @@ export const NO_SETTINGS = {
 export type ImportSettings = typeof NO_SETTINGS &
   Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
 
-/** A name in the sheet that is taken for itself stays an item of its own. */
+/** Returns the form fields of an import. A name that does not mean the existing item is mapped to itself, so it becomes a new item. */
 export function importFields(file: File, settings: ImportSettings): ImportFields {
   const sameItems: Record<string, Record<string, string>> = {};
   for (const { resource, name, same, isTaken } of settings.sameItems)
@@ -38,7 +38,7 @@ const MAX_HEADERS = 20;
 
 type Stored = [header: string, mapping: Words];
 
-/** The last mapping of a sheet with these columns, or null. */
+/** Returns the last mapping of a sheet with these columns, or null. */
 export function storedMapping(columns: readonly SheetColumn[]): Words | null {
   const header = headerOf(columns);
   return entries().find(([stored]) => stored === header)?.[1] ?? null;

@@ -2,18 +2,18 @@ import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { sheetFieldLabel } from './column-choices.ts';
 
-/** A reason, and the rows that it is given for. */
+/** A reason comes with the rows that it is given for. */
 export interface RowReason {
-  /** Empty for a reason that is of no field. */
+  /** This is empty for a reason that concerns no field. */
   field: string;
   message: string;
-  /** The numbers of the first rows. */
+  /** These are the numbers of the first rows. */
   rows: number[];
-  /** The number of all rows, where not all of them are in `rows`. */
+  /** This is the number of all rows, if `rows` does not hold all of them. */
   count?: number;
 }
 
-/** Each reason once, the most frequent first. A row of 0 is the file as a whole. */
+/** Returns each reason once, the most frequent first. Row 0 stands for the whole file. */
 export function groupByReason(notes: readonly RowNote[]): RowReason[] {
   const reasons = new Map<string, RowReason>();
   for (const { row, field, message } of notes) {
@@ -25,12 +25,12 @@ export function groupByReason(notes: readonly RowNote[]): RowReason[] {
   return [...reasons.values()].sort((one, other) => other.rows.length - one.rows.length);
 }
 
-/** The import ignores this column, so a mended sheet can be imported as it is. */
+/** The import ignores this column, so a corrected sheet can be imported as it is. */
 const REASON = 'reason';
 
 type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
-/** The rows that an import left out as they stand in the sheet, each with its reasons, to be mended and imported again. */
+/** Returns a sheet of the rows that an import left out, each with its reasons, so that they can be corrected and imported again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
   const kept = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
   const rows = failedRows.map(({ row, values }) => {

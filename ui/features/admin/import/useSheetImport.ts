@@ -18,7 +18,7 @@ import {
 
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** A file that was chosen. Two choices of one file are two previews, since it may have changed. */
+/** The administrator chose this file. Two choices of one file make two previews, since the file may have changed. */
 export interface ChosenSheet {
   file: File;
   settings: ImportSettings;
@@ -27,7 +27,7 @@ export interface ChosenSheet {
 
 interface SheetPreview {
   outcome: ImportOutcome;
-  /** That of an earlier sheet with these columns, as long as nobody has said another. */
+  /** This is the mapping of an earlier sheet with these columns, until the administrator chooses another. */
   mapping: Words;
 }
 
@@ -44,13 +44,13 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
 
 const isMapped = ({ mapping }: ImportSettings): boolean => Object.keys(mapping).length > 0;
 
-/** The server's text, else 'Unknown error occurred' (PRODUCT.md, section 8). */
+/** Returns the server's text, or else 'Unknown error occurred' (PRODUCT.md, section 8). */
 function failureWords(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-/** The preview of a sheet, and its import, which waits for the preview and sends exactly what that was made from. */
+/** Previews a sheet and imports it. The import waits for the preview and sends exactly what the preview was made from. */
 export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   const queryClient = useQueryClient();
   const [said, setSaid] = useState(first);
@@ -60,12 +60,12 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
       queryKey: ['import-preview', at, settings],
       queryFn: ({ signal }) => readPreview(file, settings, signal),
       gcTime: 0,
-      // The end of the import makes every read stale; the sheet must not be sent once more for its preview.
+      // The end of the import makes every read stale, but the sheet must not be sent again for a preview.
       staleTime: 'static',
     });
   const settled = useDebounced(said, PREVIEW_DEBOUNCE_MS);
   const preview = useQuery({ ...previewOf(settled), enabled: done === null });
-  // The last preview stays while the next one is read, and when that one fails.
+  // The last preview stays while the next one is read, and when the next one fails.
   const shown = useLast(preview.data);
   const withMapping = (settings: ImportSettings) =>
     isMapped(settings) || !shown ? settings : { ...settings, mapping: shown.mapping };
@@ -86,7 +86,7 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
         const { mapping } = await queryClient.fetchQuery(previewOf(asked));
         const answer = await importCocktails(importFields(file, { ...asked, mapping })).catch(
           (error: unknown) => {
-            // It may have been done all the same.
+            // The import may have been done all the same.
             void preview.refetch();
             throw error;
           },

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   onReplace: (item: Item) => void;
 }
 
-/** Asks the server first, so that it promises no deletion that would be refused. */
+/** Asks the server first, so that the dialog promises no deletion that would be refused. */
 export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name } = resource;
   const { isOver } = useAdminSession();
@@ -43,7 +43,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       }),
     }),
   );
-  // After a failure it is asked again: something may use it by now.
+  // After a failure the server is asked again, since something may use the item by now.
   const asked = useTrial(deleteItems, { resource: name, ids: [item.id] }, remove.isPending);
   const [obstacle] = asked.data?.skipped.items ?? [];
   const users = obstacle?.usedBy;

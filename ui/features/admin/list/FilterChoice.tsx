@@ -3,15 +3,15 @@ import type { ListAddress } from './useListAddress.ts';
 
 export interface FilterChoiceProps {
   address: ListAddress;
-  /** Where the choice stands in the address. */
+  /** The address stores the choice in this parameter. */
   parameter: string;
   label: string;
-  /** The words of the choice that leaves nothing out. */
+  /** This is the label of the choice that leaves nothing out. */
   all: string;
   options: readonly (readonly [value: string, words: string])[];
 }
 
-/** Narrows a list by one of several values. A value that an address has and no option offers is shown too, since it counts. */
+/** Narrows a list by one of several values. It also shows a value of the address that no option offers, since that value counts. */
 export function FilterChoice({ address, parameter, label, all, options }: FilterChoiceProps) {
   const value = address.valueOf(parameter);
   const isKnown = value === '' || options.some(([one]) => one === value);

@@ -24,13 +24,13 @@ export interface ItemListProps extends Omit<ItemTableProps, 'items' | 'matching'
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];
 
-/** By which of their states the items can be narrowed. */
+/** The items can be narrowed by these states. */
 function statesOf({ name, hasStatus, unused }: AdminResource): readonly string[] {
   if (name === 'myads') return ADVERT_STATES;
   return [...(unused ? [UNUSED] : []), ...(hasStatus ? Object.values(Publication) : [])];
 }
 
-/** A list that is read as a whole, and narrowed here. */
+/** Shows a list that is read as a whole and narrowed in the browser. */
 export function ItemList({ resource, onReplace, opensImport: _cocktailsOnly, ...table }: ItemListProps) {
   const address = useListAddress();
   const { name, setName, valueOf, set, clear } = address;
@@ -49,7 +49,7 @@ export function ItemList({ resource, onReplace, opensImport: _cocktailsOnly, ...
   });
   const { data: unusedItems } = unused;
   const now = useNow();
-  // A day that is being typed is none yet.
+  // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
   const items = useMemo(() => {
     const unusedIds = unusedItems && new Set(unusedItems.map(({ id }) => id));

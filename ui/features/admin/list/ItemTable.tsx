@@ -14,11 +14,11 @@ export interface ItemTableProps extends Pick<
   items: readonly Item[];
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
-  /** The row that gets the focus. */
+  /** This row gets the focus. */
   returnTo: RowWish | null;
 }
 
-/** The rows of a list, in columns that stand still, and what can be done with those that are selected. */
+/** Shows the rows of a list in fixed columns, and the actions for the selected rows. */
 export function ItemTable({ resource, items, matching, editedId, returnTo, ...actions }: ItemTableProps) {
   const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
@@ -94,7 +94,7 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
 
 interface HeadProps {
   className?: string;
-  /** Words for those who do not see the column. */
+  /** Screen readers read these words instead of the column. */
   hidden?: string;
   children?: ReactNode;
 }

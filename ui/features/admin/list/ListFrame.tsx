@@ -6,24 +6,23 @@ import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListError, LoadingBlocks } from './ListStates.tsx';
 
 interface ListFrameProps extends Omit<ItemTableProps, 'items'> {
-  /** Undefined until they are known. */
+  /** These are undefined until they are known. */
   items: readonly Item[] | undefined;
-  /** How many match, on all pages. */
+  /** This is the number of matching items on all pages. */
   total: number | undefined;
   isError: boolean;
-  /** What is shown could not be read again. */
+  /** This is true when the shown items could not be read again. */
   isOutdated: boolean;
   onRetry: () => void;
-  /** The filters leave something out. */
+  /** This is true when the filters leave something out. */
   isNarrowed: boolean;
   onClear: () => void;
-  /** Stands beside the heading. */
+  /** These stand beside the heading. */
   tools?: ReactNode;
-  /** The filters. */
   children: ReactNode;
 }
 
-/** A list with its heading and its filters, and what stands in its place while there are no rows to show. */
+/** Shows a list with its heading and its filters, and a message while there are no rows to show. */
 export function ListFrame({ items, total, tools, children, isNarrowed, onClear, ...rest }: ListFrameProps) {
   const { isError, isOutdated, onRetry, ...table } = rest;
   const { nouns, tabLabel } = table.resource;

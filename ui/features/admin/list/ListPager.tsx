@@ -12,7 +12,7 @@ interface ListPagerProps {
   onPerPage: (perPage: string) => void;
 }
 
-/** It stands right below the rows, whose beginning it shows after a turn. */
+/** Shows the page links right below the rows. A turn of the page scrolls to the first row. */
 export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPagerProps) {
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
@@ -20,7 +20,7 @@ export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPage
     const isThere = to >= 1 && to <= pageCount(total, perPage);
     return (
       <SmallButton
-        // A disabled button would lose the focus.
+        // The button is not disabled, since a disabled button would lose the focus.
         aria-disabled={!isThere || undefined}
         className="aria-disabled:cursor-default aria-disabled:opacity-55"
         onClick={({ currentTarget }) => {

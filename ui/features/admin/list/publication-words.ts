@@ -2,7 +2,7 @@ import { utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
-/** What a row says of an item that visitors do not see always; null for all others. Moments are on the clocks of the site. */
+/** Returns the words for an item that is not always public, or null. Times are in the site's time zone. */
 export function publicationWords(
   item: Publishable,
   timeZone: string,
@@ -10,7 +10,7 @@ export function publicationWords(
   zoneOfDevice?: string,
 ): string | null {
   const { shownFrom, shownUntil } = item;
-  // The formatter costs more than a row, and most rows have no moment.
+  // The formatter costs more than a row, and most rows show no time, so it is made late.
   const moment = (at: unknown): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       Date.parse(String(at)),
@@ -32,7 +32,7 @@ export interface AdvertPeriod {
   endDate: string;
 }
 
-/** On the day of `time`, in UTC (PRODUCT.md, section 4). */
+/** Returns whether an advert is active on the day of `time`, in UTC (PRODUCT.md, section 4). */
 export function advertState(
   { startDate, endDate }: AdvertPeriod,
   time: number,

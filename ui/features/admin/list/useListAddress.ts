@@ -3,10 +3,10 @@ import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
-/** How many rows a page may have. The first number holds unless the address says otherwise. */
+/** A page may have these numbers of rows. The first one applies unless the address names another. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
-/** The filters of a list, its order and its page, which stand in the address, so that a reload and Back keep them. */
+/** Reads and changes the filters, the order and the page of a list. They stand in the address, so that a reload and Back preserve them. */
 export function useListAddress() {
   const [parameters, change] = useAddressParameters();
   const [name, setName] = useTypedParameter('name');
@@ -18,12 +18,12 @@ export function useListAddress() {
       return next;
     });
   return {
-    // An address may be written by hand.
+    // A person may write the address, so the name is cut.
     name: name.slice(0, MAX_NAME_LETTERS),
     setName,
     valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_LETTERS),
     set,
-    /** Everything but the tab and the number of rows. */
+    /** Removes everything but the tab and the number of rows. */
     clear: () => {
       setName('');
       change((latest) => {
@@ -48,7 +48,7 @@ export interface RowWish {
   id: string;
 }
 
-/** Brings the focus back to a row as soon as the list shows it. A wish for a row that the list does not show has no effect. */
+/** Focuses a row as soon as the list shows it. A request for a row that the list does not show has no effect. */
 export function useReturnToRow(wish: RowWish | null, shown: readonly { id: string }[] | undefined): void {
   const granted = useRef<RowWish | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export function changedIn({ created, updated, deleted }: Outcome): number {
   return created.count + updated.count + deleted.count;
 }
 
-/** How many items a command changes and how, and which it leaves alone, with the names of the first and the reasons. */
+/** Shows how many items a command changes and how, and which it leaves unchanged, with the first names and the reasons. */
 export function OutcomeWords({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (

@@ -15,18 +15,18 @@ import { useUndoAction } from './useUndoAction.ts';
 interface TrialDialogProps<Data> {
   title: string;
   description?: string;
-  /** The command, and what it is sent with; null while that is still to be chosen. */
+  /** The command is sent with this data, which is null until it is chosen. */
   send: SendCommand<Data>;
   data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
   onClose: () => void;
   onDone?: () => void;
-  /** What has to be chosen first. */
+  /** These controls choose the data of the command. */
   children?: ReactNode;
 }
 
-/** A dialog that tells what a command would do, and does it when that is confirmed. The toast afterwards takes it back. */
+/** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
 export function TrialDialog<Data>({
   title,
   description = '',
@@ -80,7 +80,7 @@ export function TrialDialog<Data>({
         )
       }
     >
-      {/* A chooser stops its form when what was typed into it is not chosen. */}
+      {/* A chooser stops the form from being sent while its typed text is not chosen. */}
       <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">

@@ -6,11 +6,11 @@ import { dataOf } from '#ui/api/fetcher.ts';
 
 interface CommandParams {
   dryRun?: boolean;
-  /** The revision of the dry run on which the administrator decided. */
+  /** This is the revision of the dry run on which the administrator decided. */
   basedOn?: number;
 }
 
-/** A function of the API that changes many items at once. The server can try it before it does it. */
+/** The API can try such a function, which changes many items at once, before it does it. */
 export type SendCommand<Data> = (
   data: Data,
   params: CommandParams,
@@ -18,8 +18,8 @@ export type SendCommand<Data> = (
 ) => Promise<{ data: Outcome }>;
 
 /**
- * What a command would do now; `data` is null while something is still to be chosen. It is asked anew each time, since the catalogue may have
- * changed: not while the command itself is under way, whose end makes every read stale, but again when it has failed.
+ * Asks what a command would do now; `data` is null until it is chosen. It asks anew each time, since the catalogue may have changed. It
+ * does not ask while the command runs, whose end makes every read stale, but asks again after a failure.
  */
 export function useTrial<Data>(send: SendCommand<Data>, data: Data | null, isUnderWay: boolean) {
   const id = useId();

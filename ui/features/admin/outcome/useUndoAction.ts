@@ -2,7 +2,7 @@ import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWrite.tsx';
 
-/** The button of a toast that takes back what was just done. An undo can be undone too. */
+/** Returns the button of a toast that takes back the last change. An undo can be undone too. */
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',

@@ -11,7 +11,7 @@ import { usePaletteItems } from './usePaletteItems.ts';
 interface Choice {
   label: string;
   run: () => void;
-  /** What kind of item it is. */
+  /** This names the kind of the item. */
   kind?: string;
 }
 
@@ -22,7 +22,7 @@ interface PaletteDialogProps {
 }
 
 const MAX_CHOICES = 40;
-/** The dialog draws its content a moment after this component. */
+/** Focuses the box late, since the dialog draws its content a moment after this component. */
 const LATER = { suppressRefError: true };
 const { InputBlur } = useCombobox.stateChangeTypes;
 
@@ -45,7 +45,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     itemToString: () => '',
-    // Whoever leaves the box chooses nothing.
+    // A visitor who leaves the box chooses nothing.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => {
       onClose();
@@ -95,7 +95,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   );
 }
 
-/** The best first; of equals the shortest, which is what was typed or nearest to it. */
+/** Sorts the best match first. Of equal matches the shortest is first, since it is nearest to the typed text. */
 function bestOf(all: readonly Choice[], typed: string): Choice[] {
   const rankOf = nameRank(typed);
   return all

@@ -15,7 +15,7 @@ const COCKTAILS_PER_SEARCH = 8;
 
 const listed = resources.filter(({ name }) => name !== 'cocktails');
 
-/** All items of every resource but the cocktails, which may be many: the server looks for those of this name. */
+/** Reads all items of every resource but the cocktails. There may be many cocktails, so the server searches them by name. */
 export function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listed.map(listQuery) });
   const name = useDebounced(typed.trim(), DEBOUNCE_MS);

@@ -15,7 +15,7 @@ export interface Item extends Publishable {
   version: number;
 }
 
-/** What a form sends was checked against the rules of its own resource, and each hook takes the fields of one. */
+/** Each hook takes the fields of one resource, and the form has checked them against its rules. */
 // oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the eleven it is.
 type CheckedBody = any;
 
@@ -34,9 +34,9 @@ interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'que
 }
 
 export interface Hooks {
-  /** Reads all its items. */
+  /** This hook reads all items of the resource. */
   list: Query<Item[]>;
-  /** The items that nothing refers to. It is missing where nothing can refer to them. */
+  /** This hook reads the unused items. It is missing for a resource that no other item refers to. */
   unused?: Query<Item[]>;
   item: (id: string) => Query<Item>;
   useCreate: WriteHook<Answer, { data: CheckedBody }>;
@@ -61,24 +61,24 @@ export interface Nouns {
 export interface Definition<One> {
   tab?: string;
   tabLabel?: string;
-  /** Stands beside the nine tabs (PRODUCT.md, section 2). */
+  /** This is true for a tab beside the nine of PRODUCT.md (section 2). */
   isOfTheHouse?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
-  /** What a new item begins with besides the defaults of the contract. */
+  /** A new item begins with these values besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
   row: (item: One) => RowText;
-  /** The heading of the column with the facts and the description. */
+  /** This is the heading of the column with the facts and the description. */
   aboutLabel?: string;
-  /** The parts of its form that are seldom needed, with the names of their fields. They are folded while they say nothing. */
+  /** The form has these optional parts, each with the names of its fields. A part is folded while its fields are empty. */
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
-  pageOf?: (item: One) => string;
-  /** "Categories are always refetched". */
+  publicPath?: (item: One) => string;
+  /** "Categories are always refetched" */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
-  /** Names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */
+  /** People write these names in several ways, such as 'Lime slice' and 'Slice of lime'. */
   mayHoldDuplicates?: boolean;
 }
 
@@ -88,28 +88,28 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hook
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
-  /** Whether its items may be drafts. */
+  /** This tells whether the items may be drafts. */
   hasStatus: boolean;
 }
 
-/** A link to the item as visitors see it, in a new tab. What is not public yet is asked of the dashboard, which stays the page's opener. */
+/** Links to the item as visitors see it, in a new tab. The page of a draft asks its opener, the dashboard, for the item. */
 export interface Visit {
   href: string;
   rel: 'noopener' | 'opener';
   words: 'View on site' | 'Preview';
 }
 
-/** `time` is in milliseconds since 1970. */
-export function visitOf({ pageOf }: AdminResource, item: Item, time: number): Visit | null {
+/** Returns the link; `time` is in milliseconds since 1970. */
+export function visitOf({ publicPath }: AdminResource, item: Item, time: number): Visit | null {
   const isPublic = publicationOf(item, time) === 'published';
-  if (!pageOf) return null;
-  const href = pageOf(item);
+  if (!publicPath) return null;
+  const href = publicPath(item);
   return isPublic
     ? { href, rel: 'noopener', words: 'View on site' }
     : { href, rel: 'opener', words: 'Preview' };
 }
 
-/** 'Spirit created successfully' (PRODUCT.md, section 8). */
+/** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
 export function successTitle(
   { singular }: Nouns,
   deed: 'created' | 'updated' | 'deleted' | 'restored',
@@ -117,27 +117,27 @@ export function successTitle(
   return `${capitalised(singular)} ${deed} successfully`;
 }
 
-/** 'Failed to create spirit' (PRODUCT.md, section 8). */
+/** Returns 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
 export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
   return `Failed to ${deed} ${singular}`;
 }
 
-/** 'No spirit selected for editing' (PRODUCT.md, section 8). */
+/** Returns 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
 export const noSelection = ({ singular }: Nouns): string => `No ${singular} selected for editing`;
 
-/** 'No categories found. Add your first category above.' (PRODUCT.md, section 2). */
+/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, section 2). */
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }
 
 export const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** By name; substitutions by original ingredient (PRODUCT.md, section 9). */
+/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
 export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {
   return [...items].sort((one, other) => compareNames(row(one).title, row(other).title));
 }
 
-/** The tab of a resource may not have read its list yet. */
+/** Reads the list of a resource, since its tab may not have read it yet. */
 export function listQuery({ list, alwaysFresh = false }: AdminResource) {
   return { ...list, select: dataOf<Item[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
 }

@@ -32,7 +32,7 @@ const pictured = (picture: string): FieldOverrides => ({
 
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
 
-/** What differs between the tabs, in their order (PRODUCT.md, section 2). */
+/** Each definition holds what differs between the tabs, in the order of PRODUCT.md (section 2). */
 const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
@@ -45,7 +45,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
     }),
-    pageOf: ({ name }) => categoryPath(name),
+    publicPath: ({ name }) => categoryPath(name),
   },
   cocktails: {
     nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
@@ -66,7 +66,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       drawn: item,
     }),
     aboutLabel: 'Category',
-    pageOf: ({ id }) => recipePath(id),
+    publicPath: ({ id }) => recipePath(id),
     hasClearForm: true,
   },
   equipment: {
@@ -79,7 +79,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
     row: named,
-    pageOf: ({ id }) => collectionPath('garnish', id),
+    publicPath: ({ id }) => collectionPath('garnish', id),
   },
   glassware: {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
@@ -87,7 +87,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     folded: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
     mayHoldDuplicates: true,
     row: (item) => ({ ...named(item), picture: item.picture }),
-    pageOf: ({ id }) => collectionPath('glassware', id),
+    publicPath: ({ id }) => collectionPath('glassware', id),
   },
   'house-ingredients': {
     tab: 'house-made',
@@ -96,7 +96,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
     row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
-    pageOf: ({ id }) => housePath(id),
+    publicPath: ({ id }) => housePath(id),
   },
   menus: {
     isOfTheHouse: true,
@@ -110,14 +110,14 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
       description: introduction,
     }),
-    pageOf: ({ id }) => menuPath(id),
+    publicPath: ({ id }) => menuPath(id),
   },
   myads: {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     overrides: pictured('imageUrl'),
     row: (item) => ({
       ...named(item),
-      // In one, a narrow window breaks a date at its hyphen.
+      // The dates are separate facts, since a narrow window would break a date at its hyphen.
       facts: [`${item.startDate} to`, item.endDate, capitalised(advertState(item, Date.now()))],
       picture: item.imageUrl,
     }),
@@ -126,7 +126,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
     row: named,
-    pageOf: ({ id }) => collectionPath('spirit', id),
+    publicPath: ({ id }) => collectionPath('spirit', id),
   },
   'sustainable-substitutions': {
     tab: 'sustainable',
@@ -147,18 +147,20 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
       description: item.description,
     }),
-    pageOf: ({ id }) => swapPath(id),
+    publicPath: ({ id }) => swapPath(id),
   },
   'cocktail-types': {
     tab: 'types',
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
     row: named,
-    pageOf: ({ id }) => collectionPath('type', id),
+    publicPath: ({ id }) => collectionPath('type', id),
   },
 };
 
-/** Until here a definition knows the type of its items. From here on an item is any `Item`, since the hooks of a resource give its own items only. */
+/**
+ * A definition knows the type of its items until here. From here on an item is any `Item`, since a resource's hooks return only its items.
+ */
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;

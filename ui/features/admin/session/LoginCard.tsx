@@ -30,7 +30,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   const isReturn = notice !== undefined;
   useEffect(() => {
     if (!isReturn) return;
-    // A dialog that closes at this moment holds the focus until it is gone.
+    // A closing dialog holds the focus until it is gone.
     const focus = setTimeout(() => box.current?.focus());
     return () => clearTimeout(focus);
   }, [isReturn]);
@@ -38,7 +38,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     const data = { password: box.current?.value ?? '', cookie: false };
     const { errors } = checkBody('Credentials', data);
     setError(errors[0]?.message);
-    // The session lives in this page: a cookie would outlive it.
+    // The session is in this page only, since a cookie would outlive it.
     if (errors.length === 0) logIn.mutate({ data });
     else box.current?.focus();
   };
@@ -51,7 +51,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           {notice}
         </p>
       )}
-      {/* Before hydration a GET would put the password into the address. */}
+      {/* The form uses POST, since a GET before hydration would put the password into the address. */}
       <form
         method="post"
         noValidate

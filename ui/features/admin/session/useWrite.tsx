@@ -10,22 +10,22 @@ import { useAdminSession } from './admin-session.ts';
 import { failureDetail, hasStatus, leavesDoubt } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
-/** What a screen says of a write that orval's hook does; the hook has the request itself. `Data` is the answer with its headers. */
+/** These options configure the mutation of a generated hook, which sends the request itself. `Data` is the answer with its headers. */
 export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'>;
 
 interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
-  /** The words of the toast, or a function that tells the failure in another way. */
+  /** This is the title of the toast, or a function that shows the failure in another way. */
   failed: string | ((error: Error, variables: Variables) => void);
-  /** No read becomes stale, as with a download, or with a picture that no item has yet. */
+  /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
   changesNothingShown?: boolean;
-  /** When it gives a promise, the write is pending until the promise has ended. */
+  /** If this returns a promise, the write is pending until the promise ends. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
   onError?: (error: Error, variables: Variables) => void;
 }
 
 /**
- * The `mutation` of a generated hook: `useCreateBackup({ mutation: useWriteOptions({ failed: … }) })`. A session that is over brings the login,
- * other failures become toasts, and lost answers read all again.
+ * Returns the `mutation` option of a generated hook: `useCreateBackup({ mutation: useWriteOptions({ failed: … }) })`. An ended session
+ * opens the login, and other failures show a toast. When an answer is lost, every read is repeated.
  */
 export function useWriteOptions<Data, Variables>({
   failed,
@@ -44,7 +44,7 @@ export function useWriteOptions<Data, Variables>({
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed(error, variables);
-      // The caller's `onError` comes afterwards: this would end a read that it starts.
+      // The caller's `onError` runs after this, since this would cancel a read that the caller starts.
       if (!changesNothingShown && leavesDoubt(error)) void queryClient.invalidateQueries();
       onError?.(error, variables);
     },
@@ -64,7 +64,7 @@ export function toastFailure(words: string, reason = ''): void {
   toast({ title: 'Error', description, variant: 'destructive' });
 }
 
-/** Lets a mutation run once at a time. A second click often comes before `isPending` is drawn. */
+/** Lets a mutation run once at a time, since a second click often precedes the drawing of `isPending`. */
 export function useSingleFlight<Data, Failure, Variables, Context>(
   mutation: UseMutationResult<Data, Failure, Variables, Context>,
 ) {

@@ -3,12 +3,12 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 
 interface UnsavedChangesState {
-  /** `discard` forgets what is not saved; null where nothing would be lost. */
+  /** Registers `discard`, which drops the unsaved input; null means that nothing would be lost. */
   report: (id: string, discard: (() => void) | null) => void;
-  /** A save has ended. */
+  /** It is called when a save has ended. */
   settle: (id: string) => void;
   isUnsaved: () => boolean;
-  /** Goes on at once when nothing would be lost, else asks first. */
+  /** Continues at once if nothing would be lost, and asks first otherwise. */
   askToLeave: (goOn: () => void, losesMore?: boolean) => void;
 }
 
@@ -20,7 +20,10 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-/** Says that this part of the dashboard holds something that is not saved, and how that is forgotten. The function that it gives tells at once that all of it is saved. */
+/**
+ * Registers the unsaved input of a part of the dashboard, and how to discard it. The returned function reports at once that everything is
+ * saved.
+ */
 export function useReportUnsaved(isUnsaved: boolean, discard: () => void = () => undefined): () => void {
   const { report, settle } = useUnsavedChanges();
   const id = useId();
@@ -33,10 +36,13 @@ export function useReportUnsaved(isUnsaved: boolean, discard: () => void = () =>
   return () => settle(id);
 }
 
-/** Asks before the dashboard takes away what was typed. Other pages of the site and a step back take nothing: the form is kept until it is shown again. */
+/**
+ * Asks before the dashboard discards unsaved input. Leaving the dashboard or going back needs no question, because the form is stored and
+ * shown again.
+ */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => new Map<string, () => void>());
-  /** What goes on after the question; null while none is asked. */
+  /** This continues after the question; it is null while no question is open. */
   const goOn = useRef<(() => void) | null>(null);
   const [isAsking, setAsking] = useState(false);
   const ask = (next: (() => void) | null) => {
@@ -51,12 +57,12 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [state] = useState<UnsavedChangesState>(() => ({
     report: (id, discard) => {
       if (discard) unsaved.set(id, discard);
-      // A step back has taken the form away, so nobody answered the question.
+      // A step back has removed the form, so nobody answered the question.
       else if (unsaved.delete(id) && unsaved.size === 0) ask(null);
     },
     settle: (id) => {
       unsaved.delete(id);
-      // The end of a save answers the question: nothing would be lost any more.
+      // A finished save closes the question, since nothing would be lost any more.
       if (unsaved.size === 0) leave();
     },
     isUnsaved: () => unsaved.size > 0,

@@ -10,12 +10,12 @@ interface TickLinesProps {
 }
 
 /** More lines do not fit into a low window together with the buttons. */
-const MOST_IN_ONE_COLUMN = 6;
+const MAX_IN_ONE_COLUMN = 6;
 
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className={`mt-4 ${lines.length > MOST_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
+    <ul className={`mt-4 ${lines.length > MAX_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
       {lines.map(({ amount, rest }, index) => (
         <li key={index} className="break-inside-avoid border-t border-hairline">
           <label className="flex min-h-11 items-center gap-4 py-2 text-lg has-checked:text-soft has-checked:line-through">
