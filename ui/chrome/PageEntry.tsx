@@ -22,7 +22,13 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
   return (
-    <ScrollKeeper location={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
+    <ScrollKeeper
+      location={key}
+      pathname={pathname}
+      page={page}
+      navigation={useNavigationType()}
+      main={main}
+    />
   );
 }
 
