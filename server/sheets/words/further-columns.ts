@@ -21,7 +21,7 @@ export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
-/** A row says this in them. */
+/** What a row says in these columns. */
 export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
