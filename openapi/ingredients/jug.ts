@@ -34,10 +34,8 @@ const notForAJug = (why: string): string => `Not for a jug: ${why}.`;
  */
 export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { ingredients, instructions } = recipe;
-  const [lines, steps] = [ingredients, instructions].map((texts) => foldLine(texts.join('. '))) as [
-    string,
-    string,
-  ];
+  const lines = foldLine(ingredients.join('. '));
+  const steps = foldLine(instructions.join('. '));
   const said = { technique: foldLine(recipe.type ?? ''), lines, steps, all: `${lines}\n${steps}` };
   const refusal = REFUSALS.find(([part, words]) => words.test(said[part]));
   if (refusal) return notForAJug(refusal[2]);

@@ -42,9 +42,10 @@ function isLiqueurName(tokens: readonly Token[], at: number): boolean {
 function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
   for (let at = 0; at < token.text.length;) {
+    const thingTo = (end: number) => THINGS.at([pieceOf(token, at, end)], 0);
     let end = Math.min(at + MAX_RUN, token.text.length);
-    let thing = THINGS.at([pieceOf(token, at, end)], 0);
-    while (!thing && end - 1 > at) thing = THINGS.at([pieceOf(token, at, (end -= 1))], 0);
+    while (end > at + 1 && !thingTo(end)) end -= 1;
+    const thing = thingTo(end);
     if (thing) found.push({ words: thing.value, start: token.start + at, end: token.start + end });
     at = thing ? end : at + 1;
   }
