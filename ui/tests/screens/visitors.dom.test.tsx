@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { currentToast } from '#ui/components/toast/toast.ts';
 import { addressNow, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
 
 it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
@@ -8,6 +9,46 @@ it('the print dialog offers no fun fact that the recipe lacks, and its drawing f
   await press(/^Print( Recipe)?$/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Print Recipe Options' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+it('a recipe is shared where the browser can, and no toast says more', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await openSite('/recipe/negroni', { contents: fewContents });
+  await press(/^Share( Recipe)?$/);
+  expect(share.mock.calls).toMatchObject([[{ url: expect.stringMatching(/\/recipe\/negroni$/) as string }]]);
+  expect(currentToast()).toBeNull();
+});
+
+it('the mixing mode is walked through by keys, and each step is read out', async () => {
+  await openSite('/recipe/negroni', { contents: fewContents });
+  await press('Start mixing');
+  await screen.findByText('Have these ready');
+  const key = (name: string) =>
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Negroni' }), { key: name });
+  key('ArrowRight');
+  const step = await screen.findByText(/^Step 1 of/);
+  expect(step.closest('[aria-live=polite]')).not.toBeNull();
+  key('ArrowRight');
+  await screen.findByText(/^Step 2 of/);
+  key('ArrowLeft');
+  await screen.findByText(/^Step 1 of/);
+  key('Home');
+  await screen.findByText('Have these ready');
+  key('End');
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('"up to 4 active ads" stand beside the collection', async () => {
+  const myads = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    ...{ name, description: 'x', imageUrl: '/x.png', onclickLink: 'https://example.com/', hoverText: name },
+    ...{ startDate: '2026-01-01', endDate: '2999-01-01' },
+  }));
+  await openSite('/explore-collection', { contents: { ...fewContents, myads } });
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Featured' }));
+  await waitFor(() => expect(sidebar.getAllByRole('link')).toHaveLength(4));
 });
 
 it('a tutorial pauses where it is, resets, and begins anew with another technique', async () => {
