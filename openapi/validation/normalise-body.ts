@@ -1,4 +1,5 @@
 import type { BodySchema } from './body-schema.ts';
+import { isTooDeep } from './nesting.ts';
 
 /**
  * It stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its
@@ -169,9 +170,11 @@ function readMoment(text: string, isNullable: boolean): unknown {
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
 }
 
+/** Returns the text itself when it is no JSON, or nests too deep to be read. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(value) ? text : value;
   } catch {
     return text;
   }

@@ -117,6 +117,16 @@ describe('the API reads a body', () => {
     expect(errors?.map((error) => error.field)).toContain(field);
   });
 
+  const deep = (entry: string, end: string) => `${entry.repeat(50_000)}1${end.repeat(50_000)}`;
+  it.each([
+    ['lists', '/api/admin/login', { json: JSON.parse(deep('[', ']')) as unknown }],
+    ['maps', '/api/spirits', { json: { name: JSON.parse(deep('{"a":', '}')) as unknown } }],
+    ['maps of a form', '/api/cocktails/import', { form: { file: FILE_PART, mapping: deep('{"a":', '}') } }],
+    ['lists of a form', '/api/cocktails', { form: { ...COCKTAIL, ingredients: deep('[', ']') } }],
+  ])('and refuses 50,000 %s in one another', async (_what, address, sent) => {
+    expect((await send(address, { ...post, ...sent })).status).toBe(400);
+  });
+
   it('and says what is missing when there is none', async () => {
     expect(await errorsOf('/api/admin/login', post)).toEqual([
       { field: 'password', code: 'required', message: 'Password is required' },

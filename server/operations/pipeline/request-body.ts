@@ -12,6 +12,7 @@ import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
+import { isTooDeep, MAX_DEPTH } from '#openapi/validation/nesting.ts';
 import type { UploadedFile } from '../operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
@@ -27,6 +28,8 @@ export interface RequestBody {
 }
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
+
+const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps stand in one another.`;
 
 const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'multipart/form-data';
@@ -72,6 +75,7 @@ export async function readBody(
 ): Promise<RequestBody> {
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
+  if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
   refuseBrokenTexts(content, bodies[whole]);
   refuseWithoutFile({ whole, limit }, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
