@@ -28,7 +28,7 @@ describe('recipes that exist', () => {
     const choices = { existing: 'keep', existingRows: { 3: 'copy' } };
     const { message, results } = await outcomeOf(upload(SHEET, choices));
     expect(message).toBe(
-      '2 of 2 rows imported. 1 created, 1 of them a copy, 1 kept as before. Added to the catalogue: Lime wheel.',
+      '1 of 2 rows imported. 1 created, 1 of them a copy, 1 kept as before. Added to the catalogue: Lime wheel.',
     );
     expect(results).toMatchObject({ created: 1, copied: 1, kept: 1, updated: 0, failed: 0 });
     expect(results.existing).toMatchObject([

@@ -42,7 +42,7 @@ export function* importCocktails(
   return { changes, result: { message: importMessage(results, isDryRun), revision: null, results } };
 }
 
-/** Returns '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */
+/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.', or '2 of 4 rows would be imported. 2 would be created, …' */
 function importMessage(results: ImportResults, isDryRun: boolean): string {
   const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
   const would = isDryRun ? 'would be ' : '';
@@ -61,7 +61,7 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
       ? `${createdItems.length} items`
       : createdItems.map(({ name }) => name).join(', ');
   return [
-    `${total - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
+    `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
     ...(told === '' ? [] : [`${told}.`]),
     ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
   ].join(' ');
