@@ -1,15 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { CALENDAR_DATE, MOMENT } from '../../openapi/validation/calendar.ts';
 import { notBefore } from '../../openapi/validation/not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
-
-/** It matches an existing yyyy-mm-dd. It is a regular expression, so that compiled validators need no format library. */
-const CALENDAR_DATE =
-  /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
-
-/** It matches a time of RFC 3339 with a zone. `normalise-body.ts` decides about days that a month lacks. */
-const MOMENT =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Compiles the validators ahead, since a browser would need `unsafe-eval` for it. */
 export function validatorsModule(contract: Contract): string {

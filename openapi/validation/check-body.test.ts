@@ -115,6 +115,19 @@ describe('section 5 of PRODUCT.md, word for word', () => {
   });
 });
 
+it.each(
+  [
+    ['2026-02-03T10:00Z', '2026-02-03T10:00:00.000Z'],
+    ['2024-02-29t23:00:00+01:00', '2024-02-29T22:00:00.000Z'],
+    ...['2026-02-30T00:00:00Z', '2026-02-29T00:00:00Z', '2026-02-03T24:00:00Z', '2026-02-03T10:00:00'],
+    ...['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00', 'soon'],
+  ].map((one) => [one].flat()),
+)('the moment %j is read as %j, and refused if there is none', (text, moment) => {
+  const { body, errors } = checkBody('CocktailFields', { shownFrom: text });
+  if (moment !== undefined) expect(body['shownFrom']).toBe(moment);
+  expect(errors.some(({ field }) => field === 'shownFrom')).toBe(moment === undefined);
+});
+
 describe('addresses', () => {
   const imageErrors = (image: string) => messagesOf('CocktailFields', { image })['image'];
 

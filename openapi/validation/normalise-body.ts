@@ -1,4 +1,5 @@
 import type { BodySchema } from './body-schema.ts';
+import { CALENDAR_DATE } from './calendar.ts';
 import { isTooDeep } from './nesting.ts';
 
 /**
@@ -162,11 +163,13 @@ function readFlag(value: unknown): unknown {
   return value;
 }
 
-/** Writes a moment in UTC, so that it is always the same text. */
+/** Writes a moment in UTC, so that it is always the same text. The validation refuses what is none. */
 function readMoment(text: string, isNullable: boolean): unknown {
   if (text === '') return isNullable ? null : undefined;
-  const isWithZone = /T.+(?:Z|[+-]\d\d:\d\d)$/i.test(text);
-  const milliseconds = isWithZone ? Date.parse(text) : NaN;
+  const [day = '', time = ''] = text.toUpperCase().split('T');
+  // `Date` would move a day that does not exist, and the hour 24, to the next one in silence.
+  const isMoment = CALENDAR_DATE.test(day) && /^(?!24).+(?:Z|[+-]\d\d:\d\d)$/.test(time);
+  const milliseconds = isMoment ? Date.parse(text) : NaN;
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
 }
 
