@@ -79,7 +79,7 @@ function wordError(error: SchemaError, field: string, words: Words): string {
   if (!isAtTop(error)) return wordEntryError(error, property, label, words);
   if (isMissing(error) && own) return own;
   const invalid = property?.['x-message-invalid'];
-  if (invalid && !isMissing(error)) return invalid;
+  if (invalid && !isMissing(error) && !asksForText(error)) return invalid;
   const { type, limit, allowedValues, other: otherField } = error.params;
   const other = textOf(otherField);
   return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', {
@@ -115,6 +115,10 @@ function isMissing(error: SchemaError): boolean {
   if (error.keyword === 'required') return true;
   return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;
 }
+
+/** A number in JSON where a text is asked for may be right but for its type, such as a price. */
+const asksForText = ({ keyword, params }: SchemaError): boolean =>
+  keyword === 'type' && [params['type']].flat().every((type) => type === 'string' || type === 'null');
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -63,6 +63,11 @@ describe('a menu', () => {
       'Sections, 2: Drinks, 2: Price must be a number, such as 12.50',
     ]),
     [
+      { sections: [{ title: 'A', drinks: [{ cocktail: 'ada', price: 1 }] }] },
+      'sections',
+      'Sections, 1: Drinks, 1: Price must be text',
+    ],
+    [
       { sections: [{ title: 'A', drinks: [{ price: '1' }] }] },
       'sections',
       'Sections, 1: Drinks, 1: Cocktail is required',
