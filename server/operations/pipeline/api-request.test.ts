@@ -56,6 +56,14 @@ describe('the API reads the query', () => {
     expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
   });
 
+  it('and takes digits alone for a number of a path', async () => {
+    const post = { method: 'POST' };
+    expect((await send('/api/admin/revisions/10/undo', post)).status).toBe(200);
+    expect(await errorsOf('/api/admin/revisions/1e1/undo', post)).toEqual([
+      { field: 'revision', code: 'type', message: 'revision must be a whole number' },
+    ]);
+  });
+
   it('and says how long a search term may be', async () => {
     expect((await send(`/api/cocktails/search/${'x'.repeat(200)}`)).status).toBe(200);
     expect(await errorsOf(`/api/cocktails/search/${'x'.repeat(201)}`)).toEqual([

@@ -91,6 +91,11 @@ const PARAMETERS = new Map(
         lists: namesOf(({ type }) => type === 'array'),
         numbers: namesOf(({ type }) => type === 'integer'),
         texts: namesOf(isAnyText),
+        pathNumbers: named
+          .filter(
+            ({ in: place, schema = {} }) => place === 'path' && followReference(schema).type === 'integer',
+          )
+          .map(({ name }) => name),
       },
     ] as const;
   }),
@@ -122,6 +127,12 @@ export function splitQuery(id: OperationId, query: Query): void {
     if (typeof given === 'string' && !DIGITS.test(given)) query[name] = [given];
   }
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
+}
+
+/** Returns the parameters of a path that are numbers by the contract and are not written in digits. */
+export function wrongPathNumbers(id: OperationId, params: Readonly<Record<string, unknown>> = {}): string[] {
+  const { pathNumbers = [] } = PARAMETERS.get(id) ?? {};
+  return pathNumbers.filter((name) => !DIGITS.test(String(params[name])));
 }
 
 export function encodedTag(tag: string, form: string): string {

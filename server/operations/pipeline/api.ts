@@ -11,6 +11,7 @@ import {
   splitUrl,
   type Query,
   type ApiRequest,
+  wrongPathNumbers,
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
@@ -64,9 +65,10 @@ export function createApi(
     unauthorizedHandler({ security }: Context) {
       throw sessionMissing(security);
     },
-    async postSecurityHandler({ security }: Context, call: Call) {
+    async postSecurityHandler({ security, request }: Context, call: Call) {
       // It is called for requests without a session too, and the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
+      refusePathNumbers(call.id, request.params);
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body whose header says that it is too large is refused before it is read.
@@ -126,6 +128,17 @@ export function createApi(
       return response;
     },
   };
+}
+
+/** Refuses a number of a path that is not written in digits. The validation would take '1e1' for 10. */
+function refusePathNumbers(id: OperationId, params: Request['params']): void {
+  const wrong = wrongPathNumbers(id, params);
+  const errors = wrong.map((name) => ({
+    keyword: 'type',
+    instancePath: `/path/${name}`,
+    params: { type: 'integer' },
+  }));
+  if (errors.length > 0) throw invalidParameters(errors, parametersOf(id));
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
