@@ -55,7 +55,7 @@ async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Pr
   if (body.size > limit.bytes) throw tooLarge(limit);
   try {
     if (isForm) return await readForm(body, request.headers, limit);
-    const text = await body.text();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer());
     return { content: text === '' ? undefined : (JSON.parse(text) as unknown), files: {} };
   } catch (error) {
     throw error instanceof RequestProblem ? error : new RequestProblem(400, UNREADABLE_BODY);

@@ -1882,7 +1882,7 @@ export const sentences: Sentences = {
  "dateTime": "{label} must be a date and a time with its zone, such as 2026-05-31T19:30:00Z",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
- "characters": "{label} must not have a NUL or half of a character",
+ "characters": "{label} must not have a NUL, half of a character or the sign � for one that cannot be read",
  "notBefore": "{label} must not be before the {other}",
  "entry": "Each entry of {label}",
  "unknownProperty": "{label} is not a field of this request",

@@ -1886,7 +1886,7 @@ export interface ImportResults {
  * What an import did, or would do.
  */
 export interface ImportOutcome {
-  /** What was done, in a sentence. */
+  /** What was done, in a sentence. A row that is kept as before or left out is not imported. */
   message: string;
   /**
      * The revision that it made, which `undoRevision` takes; null when nothing was changed, as by a dry run.

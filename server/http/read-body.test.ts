@@ -2,7 +2,9 @@ import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
+import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import { readForm, readJson } from './read-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -51,6 +53,20 @@ describe('a body that is refused before it is read', () => {
     expect(await send('/api/admin/login', MEBIBYTE + 1)).toEqual([false, 413]);
     expect(await send('/api/spirits', body.length)).toEqual([false, 401]);
   });
+});
+
+it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
+  const server = await startTestServer();
+  const { bearer: Authorization } = await logIn(server);
+  const post = async (path: string, type: string, body: string) => {
+    const headers = { Authorization, 'Content-Type': type };
+    const sent = Buffer.from(body, 'latin1');
+    const answer = await server.api(path, { method: 'POST', headers, body: sent });
+    return JSON.stringify(answer.body);
+  };
+  expect(await post('/api/spirits', 'application/json', '{"name":"caf\xe9\xff"}')).toContain(UNREADABLE_BODY);
+  const part = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\ncaf\xe9\xff\r\n--b--\r\n';
+  expect(await post('/api/cocktails', 'multipart/form-data; boundary=b', part)).toContain('"characters"');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
@@ -34,9 +35,19 @@ export function makeRoom({ headers }: Request, response: Response, limit: BodyLi
 
 /** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
 export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
-  const parse = express.json({ limit: limit.bytes, strict: false, type: () => true });
+  const parse = express.json({
+    limit: limit.bytes,
+    strict: false,
+    type: () => true,
+    verify: refuseOtherText,
+  });
   await run(parse, request, response, limit);
   return { content: request.body as unknown, files: {} };
+}
+
+/** Throws for bytes that are no UTF-8, which would be decoded to other signs in silence. RFC 8259 asks for UTF-8. */
+function refuseOtherText(_request: unknown, _response: unknown, bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw new RequestProblem(400, UNREADABLE_BODY);
 }
 
 /** Loads multer with the first form, since most starts see none. Throws a RequestProblem 400 or 413. */

@@ -76,7 +76,7 @@ export async function readBody(
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
-  refuseBrokenTexts(content, bodies[whole]);
+  refuseBrokenTexts(content, bodies[whole], isForm);
   refuseWithoutFile({ whole, limit }, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw fieldsInvalid(bodyErrors(whole, content));
@@ -179,12 +179,18 @@ export function formBody(
 /** It finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
+/** What reads a form puts this sign in the place of bytes that are no UTF-8. A map may name a column of a sheet that has it. */
+const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
+  type !== 'object' && [text].flat().some((one) => typeof one === 'string' && one.includes('\ufffd'));
+
 /** Throws a 400 that names each field with such a text. A password is compared as it was sent. */
-function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema): void {
+function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, isForm: boolean): void {
   if (typeof content !== 'object' || content === null) return;
-  const broken = Object.entries(content).filter(
-    ([field, value]) => properties[field]?.format !== 'password' && isBroken([field, value]),
-  );
+  const broken = Object.entries(content).filter(([field, value]) => {
+    const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
+    if (property?.format === 'password') return false;
+    return isBroken([field, value]) || (isForm && isUnreadable(value, property));
+  });
   if (broken.length === 0) return;
   const errors = broken.slice(0, MAX_ERRORS).map(([field]) => {
     const label = properties[field]?.['x-label'] ?? 'The field';
