@@ -1,7 +1,6 @@
 const START_ANYWAY_MS = 3000;
-const PAINTED_AFTER_MS = 500;
 
-/** After the first paint: styles and fonts come first. Some engines report no paint; load and time-out start them too. */
+/** Starts the scripts after the first paint, since styles and fonts come first. A tab in the background paints nothing, so time starts them too. */
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
   const policy = window.trustedTypes?.createPolicy('page', {
@@ -19,7 +18,6 @@ export function startScripts(): void {
     modules = scripts = '';
   };
   const timer = setInterval(start, START_ANYWAY_MS);
-  addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
   addEventListener('DOMContentLoaded', () =>
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true }),
   );
