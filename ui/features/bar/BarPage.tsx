@@ -26,7 +26,7 @@ export function BarPage() {
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const shown = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
-  // Until the answer is here, the ticks are those of the visitor. The answer then has the ids of bottles that an address names in other words.
+  // The page shows the visitor's ticks until the answer arrives. The answer has the ids of bottles that the address names in other words.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (

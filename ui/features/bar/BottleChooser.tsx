@@ -23,7 +23,7 @@ export interface BottlesProps {
   change: (bottles: readonly string[]) => void;
 }
 
-/** As a form of the address it works without scripts. */
+/** Shows the bottles as a form of the address, so that it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {
@@ -33,7 +33,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       action: { label: 'Undo', altText: 'Take them out again', onAction: () => change(ids) },
     });
   };
-  // A bottle that no recipe asks for is listed too, so that it can be removed.
+  // A bottle that no recipe needs is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const shown = nearNames(
     [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
@@ -107,7 +107,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
-/** Items whose names contain the text, or else have a word that is nearly the same. */
+/** Returns the items whose names contain the text, or else the items with a similar word. */
 export function nearNames<Item extends { name: string }>(items: readonly Item[], typed: string): Item[] {
   const text = foldText(typed).trim();
   if (text === '') return [...items];

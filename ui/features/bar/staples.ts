@@ -1,10 +1,10 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Stores the staples that the kitchen lacks, between commas: words that a recipe may not name then. */
+/** The device stores the missing staples, separated by commas. A recipe may not name them. */
 export const LACKING_KEY = 'lacking';
 
-/** Ingredients that a bar takes for granted; `word` is what the API's filter takes to leave one out. */
+/** A bar is assumed to have these ingredients. The API's filter takes `word` to leave one out. */
 export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'lemon', label: 'Lemons' },
   { word: 'lime', label: 'Limes' },
@@ -20,7 +20,7 @@ export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'espresso', label: 'Espresso' },
 ];
 
-/** Words that the device says are missing. */
+/** Reads and stores the staples that are missing on this device. */
 export function useLacking(): [readonly string[], (words: readonly string[]) => void] {
   const words = entriesOf(useStored(LACKING_KEY) ?? '');
   const known = STAPLES.map(({ word }) => word).filter((word) => words.includes(word));

@@ -3,12 +3,12 @@ import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useBottles } from '#ui/hooks/useBottles.ts';
 
-/** A form without scripts repeats the name. */
+/** Returns the bottles of an address. A form without scripts repeats the name of the parameter. */
 export function bottlesIn(address: URLSearchParams): string[] {
   return namesIn(address.getAll('have').join(), MAX_BOTTLES);
 }
 
-/** The bottles of the address, or else those stored on the device. A change is stored. */
+/** Returns the bottles of the address, or else those stored on the device. It stores every change. */
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeAddress] = useAddressParameters();
   const [stored, store] = useBottles();

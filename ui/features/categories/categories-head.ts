@@ -3,7 +3,7 @@ import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';
 
-/** Search engines read no more of a description. */
+/** The description names this many categories, since search engines read no more. */
 const NAMED = 12;
 const ALL = { name: 'Cocktail Categories', url: '/categories' };
 

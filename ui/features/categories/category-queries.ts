@@ -9,7 +9,7 @@ import {
 import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
-/** What the page shows of one category, or null: the list would go into the document. */
+/** Reads only what the page shows of one category, since the whole list would make the document larger. */
 export const categoryQuery = (asked: string) =>
   queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
@@ -22,7 +22,7 @@ export const categoryQuery = (asked: string) =>
     },
   });
 
-/** By name or id, in any case, as the API does. */
+/** Finds a category by its name or id, in any case, as the API does. */
 export function findCategory(categories: readonly Category[], asked: string): Category | undefined {
   const wanted = asked.trim().toLowerCase();
   return (

@@ -27,15 +27,15 @@ const LABELS: Record<Choice, string> = {
   taste: 'Taste',
 };
 
-/** Without an order the collection is the menu. */
+/** Without an order, the collection shows the menu. */
 const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
 const VIEWS = { cards: 'Cards' };
 
-/** The filters that are asked for most stand in one line; the others unfold. */
+/** The most frequent filters stand in one line, and the others unfold. */
 const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
 const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
 
-/** A small screen unfolds all of it by one button. As a form of the address it works without scripts. */
+/** Shows the filters as a form of the address, so that it works without scripts. A small screen unfolds all of them by one button. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
 const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
 const HONEY = 'honey';
 
-/** Chooses one common diet. The boxes further down combine several, and they also work without scripts. */
+/** Chooses one common diet. The boxes further down combine several diets, and they also work without scripts. */
 function Diet({
   options,
   filtering,
@@ -171,7 +171,7 @@ function Diet({
   );
 }
 
-/** The chosen one stays in the list, even when it would show nothing. */
+/** The chosen value stays in the list, even when it would match nothing. */
 function countedOptions(options: readonly FilterOption[], chosen: string): [string, string][] {
   const isMissing = chosen !== '' && !options.some(({ value }) => value === chosen);
   const all = isMissing ? [...options, { value: chosen, name: idWords(chosen), count: 0 }] : options;

@@ -89,7 +89,7 @@ function Menus() {
   );
 }
 
-/** Up to 4 active adverts; "hover text is both tooltip and caption". */
+/** Shows up to 4 active adverts; "hover text is both tooltip and caption". */
 function FeaturedAdverts() {
   return (
     <ErrorBoundary reads="listMyAds" isQuiet>

@@ -20,7 +20,7 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  /** How many match, on all pages. */
+  /** This is the number of matches on all pages. */
   total: number;
   clear: () => void;
   onRetry: () => unknown;
@@ -33,7 +33,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
-  // An address may ask for an unknown difficulty.
+  // An address may name an unknown difficulty.
   if (error && !data && error.status !== REFUSED) {
     return (
       <RetryError onRetry={() => Promise.all([refetch(), onRetry()])}>
@@ -70,7 +70,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
   );
 }
 
-/** Paper has no drawing. */
+/** The printed page shows no drawing. */
 function DrinkLine({ drink }: { drink: ShownDrink }) {
   return (
     <li className="break-inside-avoid">

@@ -14,7 +14,10 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** How many are left, and each filter to take off: in one line that scrolls and fades where more follow, so that a box below does not move when it is ticked. */
+/**
+ * Shows the number of matches, and a button that removes each filter. They stand in one scrolling line, so that a box below does not move
+ * when it is ticked.
+ */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;

@@ -6,7 +6,7 @@ export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
-/** Lists every cocktail of the menu once. */
+/** Lists every cocktail of the menu once, for search engines. */
 export function collectionHead(
   sections: readonly { cocktails: readonly { id: string; name: string }[] }[],
   isFailed: boolean,

@@ -4,7 +4,7 @@ import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 
-/** The results replace the menu, which is the first view, when it is narrowed or sorted. */
+/** The menu is the first view. The results replace it when the visitor filters or sorts. */
 export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
 type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
@@ -14,10 +14,10 @@ export interface MenuSection {
   cocktails: readonly MenuLine[];
 }
 
-/** More lines make a page slow. The menu has all recipes of a house with fewer, and the first ones of each category in a larger house. */
+/** More lines make a page slow. A smaller house has all its recipes on the menu, and a larger house the first ones of each category. */
 const MAX_LINES = 1000;
 
-/** One read for the lines of each category. A recipe counts once for each of its categories. */
+/** Reads the lines of each category at once. A recipe counts once for each of its categories. */
 export function sectionQueries(categories: readonly Category[]) {
   const limit = Math.ceil(MAX_LINES / categories.length);
   return categories.map(({ id }) => shownCocktails({ category: id, limit }, 'lines', menuLine));
@@ -27,7 +27,7 @@ function menuLine({ id, name, difficulty, type }: Cocktail): MenuLine {
   return { id, name, difficulty, type };
 }
 
-/** The sections of the menu, sorted by name; undefined until all of them are read. */
+/** Returns the sections of the menu, sorted by name; undefined until all of them are read. */
 export function useCollectionMenu(categories: readonly Category[]) {
   const sorted = byName(categories);
   const reads = useQueries({ queries: sectionQueries(sorted) });

@@ -5,10 +5,10 @@ import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
 
-/** Whole rows of two and of three cards. */
+/** This number fills whole rows of two and of three cards. */
 export const DRINKS_PER_PAGE = 48;
 
-/** Filters with several values between commas, and the most of them that a read takes. */
+/** These filters have several values, separated by commas. A read takes at most this number of them. */
 const LISTS = new Map<string, number>([
   ['freeFrom', Infinity],
   ['have', MAX_BOTTLES],
@@ -39,7 +39,7 @@ export function narrowedPath(address: URLSearchParams, page: number): string {
   return `${PATH}?${parameters.toString()}`;
 }
 
-/** Ignores unknown parameters. A form without scripts repeats a name. */
+/** Reads the filters of an address and ignores unknown parameters. A form without scripts repeats a name. */
 export function filterFromAddress(address: URLSearchParams): CollectionFilter {
   const values = FILTERS.map((name) => [name, address.getAll(name).join(',').trim()] as const);
   return Object.fromEntries(values) as CollectionFilter;
@@ -49,7 +49,7 @@ export function filterToAddress(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }
 
-/** False for the whole menu in its own order. */
+/** Returns false for the whole menu in its default order. */
 export function isNarrowed(address: URLSearchParams): boolean {
   return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
 }

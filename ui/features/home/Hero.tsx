@@ -31,7 +31,7 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
 }
 
 function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
-  // The first drink is left out where there are several, since the first card below shows it.
+  // If there are several drinks, the first one is left out, since the first card below shows it.
   const drink = drinkOfTheDay(drinks.length > 1 ? drinks.slice(1) : drinks, useDay());
   if (!drink) return null;
   return (
@@ -54,7 +54,7 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
 
 const DAY_MS = 86_400_000;
 
-/** Another drink every day (`yyyy-mm-dd`); undefined when the list is empty. */
+/** Chooses another drink every day (`yyyy-mm-dd`); undefined when the list is empty. */
 export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {
   return drinks[Math.floor(Date.parse(day) / DAY_MS) % drinks.length];
 }

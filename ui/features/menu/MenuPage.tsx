@@ -114,7 +114,7 @@ function MenuRow({ line: { id, name, price, note, glass, allergens } }: { line: 
 
 const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
 
-/** Without the dialog's code the page itself is printed. */
+/** Prints the page itself if the dialog's code cannot be loaded. */
 function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
   const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
   return (

@@ -7,7 +7,7 @@ import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import type { MenuLine, MenuPart } from './menu-lines.ts';
 import css from './menu-paper.css?inline';
 
-/** A table tent is folded in the middle, and says the same on both sides. */
+/** A table tent is folded in the middle and shows the same text on both sides. */
 export const MENU_PAPERS = {
   card: 'Card, 5.5 × 8.5 in',
   tent: 'Table tent, a letter page folded once',
@@ -16,7 +16,7 @@ export const MENU_PAPERS = {
 export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   parts: readonly MenuPart[];
-  /** What the house is called. */
+  /** This is the name of the house. */
   house: string;
   form: keyof typeof MENU_PAPERS;
 }
@@ -26,7 +26,7 @@ const PAGES = {
   tent: '@page { size: 8.5in 11in; margin: 0; }',
 };
 
-/** The menu with its drinks, in the largest type that fits its paper. */
+/** Shows the menu with its drinks, in the largest type that fits its paper. */
 export function PaperMenu({ menu, parts, house, form }: PrintedMenu) {
   const address = publicOrigin() + menuPath(menu.id);
   const sides = form === 'tent' ? [1, 2] : [1];
@@ -83,10 +83,10 @@ function Row({ line: { name, price, note, allergens, glass } }: { line: MenuLine
 }
 
 const SIZES_PT = [12, 11, 10, 9, 8];
-/** The card less its margins, at 96 pixels an inch. */
+/** This is the card without its margins, at 96 pixels an inch. */
 const CARD_HEIGHT_PX = 7.5 * 96;
 
-/** One column if possible. A longer menu takes several cards. */
+/** Fits the menu into one column if possible. A longer menu takes several cards. */
 function fitCard(paper: HTMLElement): void {
   const isFitting = (columns: number, pt: number) => {
     setType(paper, columns, pt);
@@ -95,7 +95,7 @@ function fitCard(paper: HTMLElement): void {
   if (![1, 2].some((columns) => SIZES_PT.some((pt) => isFitting(columns, pt)))) setType(paper, 1, 12);
 }
 
-/** What is too long for a tent gives way to the code, which grows: first the drinks, then the introduction. */
+/** Removes what is too long for a tent, so that the QR code has room: first the drinks, then the introduction. */
 function fitTent(paper: HTMLElement): void {
   const side = paper.querySelector('.side');
   const isFitting = (shown: string, pt: number) => {

@@ -9,12 +9,12 @@ export function menuHead(menu: Menu): PageHead {
   return {
     title: menu.name,
     description: menu.introduction ?? names.join(', '),
-    // Only the server puts it into documents.
+    // Only the server writes this into documents.
     jsonLd: import.meta.env.SSR ? [menuData(menu)] : undefined,
   };
 }
 
-/** https://schema.org/Menu */
+/** Returns the menu as https://schema.org/Menu. */
 function menuData(menu: Menu): object {
   const description = menu.introduction === null ? {} : { description: menu.introduction };
   return {

@@ -7,9 +7,9 @@ export interface MenuLine {
   name: string;
   price: string;
   note: string;
-  /** 'Contains egg, milk'; empty where nothing is told. */
+  /** This is a text such as 'Contains egg, milk'; it is empty where nothing is known. */
   allergens: string;
-  /** Its empty glass, to be drawn. */
+  /** This is the drink's empty glass, to be drawn. */
   glass: DrawableRecipe;
 }
 
@@ -18,7 +18,7 @@ export interface MenuPart {
   lines: readonly MenuLine[];
 }
 
-/** The parts of a menu that have a drink: all drinks of a part may be drafts, which visitors do not see. */
+/** Returns the parts of a menu that have a drink. Visitors do not see drafts, so a part may have none. */
 export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
   const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {

@@ -10,13 +10,13 @@ const LEAD = 'There is no network, and this page was not opened on this device b
 
 const tryAgain = () => location.replace(wayBack(location.search, location.origin));
 
-/** What the service worker shows instead of a page that is not on the device: what there is, and another try. */
+/** Replaces a page that the device has not stored. It shows what is stored, and a button that tries again. */
 export function OfflinePage() {
   const recipes = useStoredRecipes();
   usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true });
 
   useEffect(() => {
-    // A reload asks for the page that was missing, not for this one.
+    // The document has the address of the missing page, so a reload asks for that page.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'reload' && location.search !== '') tryAgain();
     const tryOnline = () => {
@@ -42,7 +42,7 @@ export function OfflinePage() {
           <ul className="mt-4 border-t border-hairline">
             {recipes.map(({ path, name }) => (
               <li key={path} className="border-b border-hairline">
-                {/* Its document is stored, so the link loads it. */}
+                {/* The document of this page is stored, so the link loads it. */}
                 <a href={path} className="block py-3 break-words hover:underline">
                   {name}
                 </a>
@@ -85,7 +85,7 @@ export function useStoredRecipes(): readonly KeptRecipe[] {
 }
 
 async function findRecipes(): Promise<KeptRecipe[]> {
-  // Missing where the page is not secure.
+  // The browser has no caches where the page is not secure.
   const { caches } = window as Partial<Window>;
   if (!caches) return [];
   const found = new Map<string, string>();

@@ -7,7 +7,7 @@ import { containsWords } from './contains-words.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 
-/** The swaps of the sustainable guide for the lines of a recipe, folded behind one link. */
+/** Shows the sustainable swaps for the lines of a recipe, folded behind one link. */
 export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   const { data: swaps = [] } = useQuery(greenerSwaps(recipe));
   if (swaps.length === 0) return null;
@@ -32,7 +32,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   );
 }
 
-/** Only what fits the lines: the page brings it along, so that nothing moves when it comes. */
+/** Reads only the swaps that fit the lines. The server's page includes them, so that nothing moves when they appear. */
 export const greenerSwaps = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
@@ -46,7 +46,7 @@ export const greenerSwaps = ({ ingredients }: Lines) =>
         from: originalIngredient,
         to: sustainableAlternative,
         impact: impactReduction,
-        // A guest who leaves out milk must read that oat cream brings gluten.
+        // A guest who avoids milk, for example, must know that oat cream contains gluten.
         contains: containsWords(allergensIn(sustainableAlternative)),
       }));
     },

@@ -6,7 +6,7 @@ import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 
 interface IngredientListProps {
-  /** The lines of the recipe, and a jug's water. */
+  /** These are the lines of the recipe and the water of a jug. */
   lines: readonly ShownLine[];
   houseMade: HouseMadeLines;
 }
@@ -27,11 +27,11 @@ export function IngredientList({ lines, houseMade }: IngredientListProps) {
 interface RowProps {
   line: ShownLine;
   number: number;
-  /** The id of the line's house-made ingredient. */
+  /** This is the id of the line's house-made ingredient. */
   houseMade: string | undefined;
 }
 
-/** The number stands at the end of its row, since beside an amount it would read as one. */
+/** The number stands at the end of its row, since beside an amount it would look like one. */
 function Row({ line, number, houseMade }: RowProps) {
   return (
     <li className="flex flex-wrap gap-x-2 border-t border-hairline py-2 first:border-t-0 md:py-3">

@@ -4,7 +4,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { videoFromAddress, type Video } from './video-address.ts';
 
 interface PreparationVideoProps {
-  /** An address that no player knows shows nothing. */
+  /** If no player knows the address, nothing is shown. */
   videoUrl: string | null;
   name: string;
 }
@@ -12,7 +12,7 @@ interface PreparationVideoProps {
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** PRODUCT.md, section 2: a file plays here; another site's player is loaded after a click. */
+/** Plays a file on the page, or loads another site's player after a click (PRODUCT.md, section 2). */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromAddress(videoUrl);
   return video === null ? null : (
@@ -45,7 +45,7 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
   if (isLoaded) {
     return (
       <iframe
-        // The clicked button is gone; the focus goes to the player.
+        // The clicked button is gone, so the focus goes to the player.
         ref={(frame) => {
           frame?.focus();
         }}

@@ -30,13 +30,13 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** PRODUCT.md, section 8. */
+/** This is the text of PRODUCT.md, section 8. */
 const LINK_COPIED = {
   title: 'Recipe link copied!',
   description: 'The recipe URL has been copied to your clipboard.',
 };
 
-/** A phone shows the description after the method; a wide screen has plate, actions and the rest beside the text. */
+/** Shows the recipe. A phone shows the description after the method; a wide screen shows picture and actions beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -123,20 +123,20 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
   );
 }
 
-/** Names the lines that are not understood, since a strength that leaves them out would be wrong. A known strength stands in the header. */
+/** Names the lines that are not understood, since a strength without them would be wrong. The header shows a known strength. */
 function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
   return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
 }
 
-/** On a first page its code is here before the recipe (`RecipePage.tsx`). */
+/** A first page has loaded this code before it shows the recipe (`RecipePage.tsx`). */
 function RecipeVideo(props: { videoUrl: string; name: string }) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }
 
-/** A phone shows the actions at the end of the recipe, a wide screen below the picture. */
+/** Shows the actions, on a phone at the end of the recipe, on a wide screen below the picture. */
 function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
     <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">

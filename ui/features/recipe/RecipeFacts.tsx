@@ -34,7 +34,7 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
 interface FactValue {
   text: string;
   to?: string;
-  /** A link that leads on and is no part of the recipe: a print leaves it out. */
+  /** This link is no part of the recipe, so a print leaves it out. */
   isWayOn?: true;
 }
 
@@ -43,7 +43,7 @@ export interface RecipeFact {
   values: FactValue[];
 }
 
-/** Undefined for a list that could not be read. */
+/** A list that could not be read is undefined. */
 export interface RecipeNames {
   spirits: readonly Named[] | undefined;
   glassware: readonly Named[] | undefined;
@@ -53,7 +53,7 @@ export interface RecipeNames {
 const nameOf = (list: readonly Named[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
-/** Links to recipes with the same value; a value without a name is left out. */
+/** Links to recipes with the same value. It leaves out a value without a name. */
 const leading = (
   label: string,
   filter: Choice,
@@ -67,7 +67,10 @@ const leading = (
   }),
 });
 
-/** In the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a name is told by its id (section 3). */
+/**
+ * Shows the facts in the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a name is shown by its id
+ * (section 3).
+ */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const technique = leading('Technique', 'type', [type]);

@@ -24,7 +24,7 @@ import { videoChunk } from './recipe-chunks.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
-/** False for a failure without an answer, or with one that cannot be read. */
+/** Returns false for a failure without a readable answer. */
 const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
 export function RecipePage() {
@@ -34,7 +34,7 @@ export function RecipePage() {
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const shown = cocktail.data ?? draft;
-  // The API tells names by the recipes that visitors see, and a draft is none of them.
+  // The API returns only names that public recipes use, and a draft is not public.
   const owner = draft ? undefined : { cocktail: id };
   const spirits = useQuery(spiritNames(owner));
   const glassware = useQuery(glassNames(owner));
@@ -58,7 +58,7 @@ export function RecipePage() {
       </RetryError>
     );
   }
-  // Names and amounts come with the recipe, so that no line changes while it is read.
+  // Names and amounts are loaded with the recipe, so that no line changes while a visitor reads it.
   const parts = [spirits, glassware, garnishes, written, house];
   if (!shown || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
@@ -78,12 +78,12 @@ export function RecipePage() {
   );
 }
 
-/** "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
+/** Shows a recipe that is "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
 function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = isLoadedEntry(useLocation().key);
   const goBack = () => {
-    // A page of this site may have been shown by another document, of which the router knows nothing but some browsers do.
+    // Another document may have shown a page of this site. The router does not know of it, but some browsers do.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
     if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });

@@ -12,7 +12,7 @@ import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 
 type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
 
-/** Nothing when there are none. The page brings them along. */
+/** Shows the similar recipes, or nothing if there are none. The server's page includes them. */
 export function SimilarRecipes({ recipe }: { recipe: Likened }) {
   const { data = [], isError, refetch } = useQuery(similarCards(recipe));
   if (!isError && data.length === 0) return null;
@@ -41,7 +41,7 @@ export function SimilarRecipes({ recipe }: { recipe: Likened }) {
 
 const MAX_SHOWN = 6;
 
-/** The family of the recipe first, with what changes in each, then what is only like it. */
+/** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
 export const similarCards = ({ id, ingredients }: Likened) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { shown: 'cards', ingredients }],

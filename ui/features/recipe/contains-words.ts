@@ -9,20 +9,23 @@ const NOTES: Partial<Record<Contents[number], string>> = {
 };
 const AS_FAR = 'as far as the recipe says; ask us';
 
-/** The allergens, worded with care: a bottle may hold one that no recipe names. Null where the recipe tells of none. Sulfites are told apart. */
+/**
+ * Returns the allergens, or null if the recipe has none. The words are careful, since a bottle may hold one that no recipe names. Sulfites
+ * have a sentence for themselves.
+ */
 export function containsWords(contains: Contents): string | null {
   const told = contains.filter((one) => one !== 'sulphites');
   if (told.length === 0) return null;
   return `${told.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
 }
 
-/** Every wine has sulfites, so they are no warning beside egg and nuts. */
+/** Every wine has sulfites, so they are not listed beside egg and nuts. */
 export const sulfiteWords = (contains: Contents): string | null =>
   contains.includes('sulphites') ? 'With sulfites, as wine, vermouth and preserved fruit have them' : null;
 
 export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
 
-/** Null where every ingredient is known. */
+/** Returns a warning, or null where every ingredient is known. */
 export function unknownWords(lines: readonly string[]): string | null {
   if (lines.length === 0) return null;
   return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ask us`;

@@ -3,10 +3,10 @@ import type * as tools from './tools/recipe-tools.ts';
 
 export type RecipeTools = typeof tools;
 
-/** The page can be read without it, so it is loaded after the page. */
+/** The page can be read without this code, so it is loaded after the page. */
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/recipe-tools.ts'));
 
-/** It is loaded ahead, since a browser that prints does not wait for code. */
+/** This code is loaded ahead, since a browser that prints does not wait for code. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));
 
 export const videoChunk = lazyChunk(() => import('./PreparationVideo.tsx'));

@@ -22,7 +22,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     kind: 'article',
     image: shareImage(cocktail),
     imageAlt: cocktail.imageAlt ?? name,
-    // For machines only, so the browser's code leaves it out.
+    // Only machines read this, so the browser's code leaves it out.
     jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
   };
 }

@@ -12,7 +12,7 @@ function shorten(text: string, max: number): string {
   return `${withoutEndMarks(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
-/** `url` has the servings that are shown; filters and tracking parameters do not travel along. */
+/** Shares a recipe. `url` has the shown servings, but no filters and no tracking parameters. */
 export function shareRecipe(cocktail: Pick<Cocktail, 'name' | 'description'>, url: URL, siteName: string) {
   return {
     title: `${cocktail.name} – ${siteName}`,

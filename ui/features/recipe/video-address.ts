@@ -1,4 +1,4 @@
-/** An embed to load on click, or a file for a player. */
+/** A video is an embed to load on click, or a file for a player. */
 export type Video = { kind: 'youtube' | 'vimeo' | 'file'; url: string };
 
 const SHORT_YOUTUBE_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
@@ -11,14 +11,14 @@ const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIDEO_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
-/** `90`, `90s`, `1m30s` or `1h2m3s`; else 0. */
+/** Returns the seconds of `90`, `90s`, `1m30s` or `1h2m3s`, and 0 for anything else. */
 function startSeconds(time: string | null | undefined): number {
   const found = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i.exec(time ?? '');
   if (!found) return 0;
   return Number(found[1] ?? 0) * 3600 + Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0);
 }
 
-/** Null for a relative address, and for one with credentials or a port. */
+/** Returns null for a relative address, and for one with credentials or a port. */
 function readAddress(address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -45,7 +45,7 @@ function vimeo(address: URL, segments: string[]): Video | null {
   const at = segments.findIndex((segment) => /^\d{5,12}$/.test(segment));
   const id = segments[at];
   const before = segments.slice(0, Math.max(at, 0)).join('/');
-  // Known ways to a video: /ID, /video/ID, /channels/NAME/ID, /groups/NAME/videos/ID.
+  // These paths lead to a video: /ID, /video/ID, /channels/NAME/ID, /groups/NAME/videos/ID.
   if (!id || !/^(video|channels\/[\w-]+|groups\/[\w-]+\/videos)?$/.test(before)) return null;
   const hash = address.searchParams.get('h') ?? segments[at + 1];
   const player = new URL(`https://player.vimeo.com/video/${id}?dnt=1`);
@@ -56,7 +56,10 @@ function vimeo(address: URL, segments: string[]): Video | null {
   return { kind: 'vimeo', url: `${player.href}${seconds > 0 ? `#t=${seconds}s` : ''}` };
 }
 
-/** Privacy-friendly embeds of YouTube and Vimeo, or an https video file; null for other hosts, lookalikes and credentials. */
+/**
+ * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other hosts, lookalikes and
+ * credentials.
+ */
 export function videoFromAddress(address: string | null | undefined): Video | null {
   const url = readAddress(address ?? '');
   if (!url) return null;

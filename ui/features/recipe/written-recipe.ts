@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 
-/** The page brings it along: a first load then needs none of the code that reads amounts and times (3 kB). */
+/** Reads the recipe's lines and times. The server's page includes the result, so a first load needs none of that code (3 kB). */
 export const writtenRecipe = ({
   ingredients,
   instructions,
@@ -20,10 +20,10 @@ export const writtenRecipe = ({
     },
   });
 
-/** The id of the house-made ingredient in each line that has one, by the line's index. */
+/** It holds the id of the house-made ingredient in each line that has one, by the line's index. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
-/** Only what the lines name: the page would carry all the house's recipes in vain. */
+/** Reads only the house-made ingredients that the lines name, so that the document does not hold all of them. */
 export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
     queryKey: ['house-made-lines', ingredients],

@@ -29,7 +29,7 @@ export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngred
   );
 }
 
-/** Whether lists have what syrups and the like are made of in their place. */
+/** The device stores whether lists replace syrups and the like by their ingredients. */
 const MAKES_ITSELF_KEY = 'makes-itself';
 
 const useMakesItself = (): boolean => useStored(MAKES_ITSELF_KEY) === 'true';

@@ -7,11 +7,11 @@ import { savedRecipes, storeSaved, useSavedRecipes } from '#ui/lib/stored/saved-
 import type { SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
-/** Enough of a damaged name to recognise it, and few enough names to be read. */
+/** A damaged name stays recognisable at this length, and few enough names stay readable. */
 const NAME_CHARACTERS = 40;
 const MAX_NAMED = 5;
 
-/** As JSON, since a control character would damage the document. */
+/** Returns the name as JSON, since a control character would damage the document. */
 const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
 
 function namesOf(unreadable: readonly string[]): string {
@@ -19,7 +19,7 @@ function namesOf(unreadable: readonly string[]): string {
   return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** The recipes of a link. Saving adds them to what the device has. */
+/** Shows the recipes of a link. Saving adds them to those on the device. */
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const saved = useSavedRecipes();
   const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });
@@ -27,7 +27,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const unsaved = there.filter((id) => !saved.includes(id));
   const save = () => {
     const before = savedRecipes();
-    // The latest saved recipe is shown first.
+    // They are saved in reverse, since the latest saved recipe is shown first.
     storeSaved([...before, ...unsaved.toReversed()]);
     toast({
       title: unsaved.length === 1 ? '1 recipe saved' : `${unsaved.length} recipes saved`,

@@ -22,7 +22,7 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
 
 const TITLE = 'Saved recipes';
-/** In the first response, and longer than what the device adds, so that the main text is not painted late. */
+/** The first response holds this text, which is longer than what the device adds, so that the main text is painted early. */
 const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
 const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';
@@ -38,9 +38,9 @@ export function SavedPage() {
   const shopping = useLazyChunk(shoppingListChunk, (isLinked || isOnDevice) && ids.length > 0);
   usePageHead({ title: TITLE, description: LEAD, canonical: '/saved' });
   return (
-    // The footer stays below the screen while the device is read.
+    // The footer stays below the screen until the saved recipes are read.
     <div className="group not-print:min-h-svh">
-      {/* On paper the shopping list stands alone, where there is one. */}
+      {/* If there is a shopping list, the print shows nothing else. */}
       <div className="print:group-has-data-to-buy:hidden">
         <PageHeading
           title={TITLE}
@@ -93,7 +93,7 @@ interface CopyLinkProps {
   guests: number | null;
 }
 
-/** The link that takes the recipes, and the number of guests, to another device. */
+/** Copies the link that carries the recipes and the number of guests to another device. */
 function CopyLink({ ids, guests }: CopyLinkProps) {
   return (
     <div data-screen-only className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">

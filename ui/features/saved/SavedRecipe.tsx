@@ -29,7 +29,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, undefined, {
     query: { select: dataOf },
   });
-  // Of a deleted recipe only the id is left.
+  // Only the id is left of a deleted recipe.
   const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
   return (

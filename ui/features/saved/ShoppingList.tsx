@@ -20,13 +20,16 @@ import { savedLinkIn } from './saved-link.ts';
 import { servingsIn, useShopping } from './shopping-servings.ts';
 
 interface ShoppingListProps {
-  /** In the order in which they are shown. */
+  /** The recipes are in the order in which they are shown. */
   ids: readonly string[];
   /** The address names the ids, so that a form without scripts sends them again. */
   isLinked: boolean;
 }
 
-/** This is what the page prints. A number of guests stands in the address and counts for every recipe; servings stay on the device. */
+/**
+ * Shows the shopping list, which the page prints. The number of guests stands in the address and applies to every recipe; servings stay on
+ * the device.
+ */
 export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   const [{ servings, ticked }, change] = useShopping();
   const [parameters, changeAddress] = useAddressParameters();
@@ -40,7 +43,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   const items = shoppingList(madeInHouse(planned, made), unit);
   const invite = (number: number | null) =>
     changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
-  /** Servings of one recipe end the number of guests; the other recipes keep the servings that it gave them. */
+  /** Sets the servings of one recipe, which ends the number of guests. The other recipes keep the servings that it gave them. */
   const plan = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
     change((latest) => ({
@@ -141,7 +144,7 @@ interface GuestsProps {
 }
 
 function Guests({ guests, onChange }: GuestsProps) {
-  // While it is typed, the text need not be a number yet.
+  // The text need not be a number while it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -2,15 +2,15 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
-/** What an address of the saved recipes says. */
+/** An address of the saved recipes holds these values. */
 export interface SavedLink {
-  /** Ids that a recipe may have, each once; empty where the address names none, and the device's own are shown. */
+  /** These are valid ids, each once. If the address names none, they are empty and the device's recipes are shown. */
   recipes: readonly string[];
-  /** Entries that cannot be ids of recipes. */
+  /** These entries cannot be ids of recipes. */
   unreadable: readonly string[];
-  /** How many recipes there are beyond those that a link holds. */
+  /** This is the number of recipes beyond those that a link holds. */
   beyond: number;
-  /** For whom the shopping list is; null for servings of each recipe by itself. */
+  /** The shopping list is for this number of guests. If it is null, each recipe has its servings. */
   guests: number | null;
 }
 
@@ -25,7 +25,7 @@ export function savedLinkIn(address: URLSearchParams): SavedLink {
   };
 }
 
-/** A path that carries the first recipes, as many as a link holds. */
+/** Returns a path with the first recipes, as many as a link holds. */
 export function savedLinkPath(ids: readonly string[], guests: number | null): string {
   const recipes = ids.filter(isId).slice(0, MAX_LINKED_RECIPES).join();
   return `/saved?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;

@@ -7,7 +7,7 @@ export interface Shopping {
   ticked: readonly string[];
 }
 
-/** 0 for anything that is no number of servings. */
+/** Returns 0 for anything that is no number of servings. */
 export const servingsIn = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, MAX_SERVINGS) : 0;
 

@@ -4,11 +4,11 @@ import { formatVolume } from '#openapi/ingredients/lines/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 
-/** A jigger measures no less; smaller amounts are told in drops. */
+/** A jigger measures no less; smaller amounts are shown in drops. */
 const FEW_DROPS_ML = 5;
 const POUNDS_PER_KG = 2.2;
 
-/** The unit that a visitor reads, who may have left each line as it is written. */
+/** Returns the unit for the list, since the visitor may have chosen to leave each line as written. */
 export function readUnit(
   choice: UnitChoice,
   recipes: readonly { ingredients: readonly string[] }[],
@@ -17,13 +17,13 @@ export function readUnit(
   return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
 }
 
-/** `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves`, `to taste in Margarita`. */
+/** Returns an amount such as `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
 export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
   const numbers = counts.map((one) => countWords(one, unit));
-  // Eggs are counted; a fruit has more juice or less.
+  // Eggs are counted exactly, but the juice of a fruit varies.
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
   const amount = [whole, ...numbers].filter(Boolean).join(' and ');
@@ -32,7 +32,7 @@ export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
 
-/** Only ice is weighed by us, and only roughly. */
+/** The list weighs only ice, and only roughly. */
 function countWords({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
   if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
   return unit === 'oz'

@@ -11,7 +11,7 @@ interface AskedFiltersProps {
   onChange: (term: string) => void;
 }
 
-/** Shows each filter that the term asks for, with a button that takes it off, and warns of things that nothing here is called. */
+/** Shows each filter of the term with a button that removes it, and warns of words that no ingredient has as its name. */
 export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   const answered = parseAskedFilters(search.answered).filters.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>
@@ -19,7 +19,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   const applied = parseAskedFilters(term).filters.filter(
     ({ freeFrom, isAlcoholFree, without }) => freeFrom.length > 0 || isAlcoholFree || without.some(isKnown),
   );
-  // What is said twice is shown once.
+  // A filter that the term names twice is shown once.
   const texts = [...new Set(applied.map(({ text }) => text))];
   const unknown = search.unknown.length > 0 && <UnknownThings things={search.unknown} />;
   if (texts.length === 0) return unknown;
@@ -45,7 +45,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
 
 const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** The term without words of it, wherever they stand by themselves: 'na' is not taken from 'banana', nor '0%' from '50%'. */
+/** Removes words from the term, but only whole words: 'na' is not removed from 'banana', nor '0%' from '50%'. */
 export function withoutWords(term: string, words: string): string {
   const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
   const alone = new RegExp(

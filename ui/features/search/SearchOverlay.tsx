@@ -32,7 +32,7 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   );
 }
 
-/** What the search shows when a result is followed. Its entry of the history stores this for the way back. */
+/** The search's entry of the history stores these values when a result is followed, for the way back. */
 interface LeftSearch {
   term: string;
   isWhole: boolean;
@@ -47,7 +47,7 @@ function Search() {
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(setText);
   useEffect(() => {
-    // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
+    // The dialog focuses the box after this effect and selects its text, so the next letter would replace it.
     queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_LETTERS, MAX_TERM_LETTERS));
   }, []);
   const typed = text.trim().slice(0, MAX_TERM_LETTERS);
@@ -57,7 +57,7 @@ function Search() {
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
-      {/* Stays in reach while results are scrolled. */}
+      {/* The box stays in reach while results are scrolled. */}
       <div className="sticky -top-px z-10 grid gap-3 bg-raised py-1 md:flex">
         <div className="flex-1">
           <SearchInput
@@ -91,7 +91,7 @@ function Search() {
           variant="quiet"
           onClick={({ currentTarget }) => {
             search.showAll();
-            // This button goes away, so the focus moves to the last result, after which the new ones are added.
+            // This button goes away, so the focus moves to the last result, and the new ones are added after it.
             const last = currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child > a');
             last?.focus({ preventScroll: true });
           }}
@@ -114,7 +114,7 @@ function Search() {
 
 const scrollerOf = (element: Element | null) => element?.closest('[role=dialog]');
 
-/** Shows the results of a search that was left as they stood, with the focus on the one that was followed. */
+/** Shows the results of a search as the visitor left them, with the focus on the followed one. */
 function useReturn(box: RefObject<HTMLElement | null>, left: LeftSearch | undefined, areShown: boolean) {
   const isDone = useRef(false);
   useEffect(() => {

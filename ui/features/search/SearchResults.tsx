@@ -10,7 +10,7 @@ interface SearchResultsProps {
   cocktails: readonly Cocktail[];
   term: string;
   isStale: boolean;
-  /** Called with the link of a result before it is followed. */
+  /** It is called with the link of a result before it is followed. */
   onPick: (link: HTMLAnchorElement) => void;
 }
 

@@ -48,7 +48,7 @@ function Terms({ label, terms, onChoose }: TermsProps) {
   );
 }
 
-/** Terms that led to a recipe, the latest first. */
+/** The device stores the terms that led to a recipe, the latest first. */
 const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 

@@ -17,20 +17,23 @@ function prefixLength(word: string, folded: string): number {
   return word.length;
 }
 
-/** The length of the longest beginning that the term asks for; 0 for none. */
+/** Returns the length of the longest beginning that the term asks for, and 0 for none. */
 function matchLength(word: string, wanted: readonly string[]): number {
   const folded = foldLine(word);
   const lengths = wanted.filter((part) => folded.startsWith(part)).map((part) => prefixLength(word, part));
   return Math.max(0, ...lengths);
 }
 
-/** The words that the search looks for. */
+/** Returns the words that the search looks for. */
 const wantedIn = remembered((term: string): readonly string[] => {
   const { rest, isPlain } = parseAskedFilters(term);
   return askedWords(foldLine(rest).match(WORD) ?? [], !isPlain);
 });
 
-/** Splits at beginnings of the words that are looked for, as the search looks for whole words and prefixes; case and accents do not count. */
+/**
+ * Splits the text at beginnings of the words that are looked for, as the search finds whole words and prefixes. Case and accents do not
+ * count.
+ */
 export function highlightParts(text: string, term: string): TextPart[] {
   const wanted = wantedIn(term);
   const parts: TextPart[] = [];

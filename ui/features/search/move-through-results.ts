@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** The next index (−1 is the box); null for a key that leads nowhere. */
+/** Returns the next index (−1 is the box), or null for a key that leads nowhere. */
 function target(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(from + 1, last);
   if (key === 'ArrowUp') return Math.max(from - 1, -1);
-  // In the box these belong to the text.
+  // In the box, these keys belong to the text.
   if (from >= 0 && key === 'Home') return 0;
   if (from >= 0 && key === 'End') return last;
   return null;
@@ -14,7 +14,10 @@ function target(key: string, from: number, count: number): number | null {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) || key === 'Backspace';
 
-/** Arrows walk between box and results, Home and End jump; Enter in the box opens the first one, and letters go to the box. */
+/**
+ * Moves through the results: arrows step between box and results, Home and End jump. Enter in the box opens the first result, and letters
+ * go to the box.
+ */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
   const from = results.findIndex((result) => result === document.activeElement);
@@ -22,12 +25,12 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLI
   if (!isInBox && from < 0) return;
 
   if (isInBox && event.key === 'Enter') {
-    // While a newer term is searched, the first result still belongs to the older one.
+    // While a newer term is searched, the first result still belongs to the older term.
     if (event.currentTarget.querySelector('[aria-busy=true]') === null) results[0]?.click();
     return;
   }
   if (from >= 0 && isTyped(event)) {
-    // The browser types the letter into the box, since the box has the focus by then.
+    // The box has the focus by then, so the browser types the letter into it.
     box?.focus();
     return;
   }

@@ -7,26 +7,26 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
   term: string;
-  /** The last term's while a newer one is searched, so that the page does not jump. */
+  /** These are the last term's results while a newer term is searched, so that the page does not jump. */
   cocktails: readonly Cocktail[];
-  /** How many are found, also those that are not among `cocktails`. */
+  /** This counts all results, also those that are not among `cocktails`. */
   total: number;
-  /** The term that `unknown` was answered for. */
+  /** `unknown` was answered for this term. */
   answered: string;
-  /** Things that the term leaves out although no ingredient is called so. */
+  /** The term leaves these things out, although no ingredient has such a name. */
   unknown: readonly string[];
   isWhole: boolean;
   showAll: () => void;
   retry: () => void;
 }
 
-/** Asks only for a non-empty term on which the typing has paused (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
+/** Searches a non-empty term after a pause in typing (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
 export function useSearchResults(typed: string, wasWhole?: string): SearchState {
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);

@@ -2,7 +2,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { VOICE_ERROR_TITLE } from '#ui/lib/voice/voice-words.ts';
 
-/** Tells in toasts that it listens and how it went (PRODUCT.md, section 8). */
+/** Listens to the microphone, and shows in toasts that it listens and how it went (PRODUCT.md, section 8). */
 export function useSpokenTerm(onTerm: (term: string) => void): VoiceSearch {
   const voice = useVoiceSearch({
     onResult: (term) => {

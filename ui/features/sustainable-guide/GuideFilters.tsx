@@ -11,7 +11,7 @@ import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hook
 
 export const PATH = '/sustainable-guide';
 
-/** As a form of the address they work without scripts. */
+/** Shows the filters as a form of the address, so that they work without scripts. */
 export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
   return (
     <form
@@ -67,7 +67,7 @@ interface GuideFilter {
   clear: () => void;
 }
 
-/** An unknown value of the address counts as `all`. */
+/** Reads the filters; an unknown value of the address counts as `all`. */
 export function useGuideFilter(): GuideFilter {
   const [parameters, change] = useAddressParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
@@ -100,7 +100,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
-/** Swaps that pass all three (PRODUCT.md, section 2, Sustainable guide). */
+/** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable guide). */
 export function filterSubstitutions<Swap extends Filterable>(
   swaps: readonly Swap[],
   filter: SubstitutionFilter,

@@ -7,11 +7,11 @@ import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-/** "At most one expanded" (PRODUCT.md, section 4). */
+/** Shows the swaps, "At most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  // The page brings the first swaps along; all of them are read only when there are more and a filter looks through them.
+  // The server's page includes the first swaps. All of them are read only when a filter needs more.
   const all = useListSustainableSubstitutions(undefined, {
     query: { select: dataOf, enabled: guide.isFiltered && total > first.length },
   });

@@ -68,7 +68,7 @@ function StepProgress({ percent }: { percent: number }) {
         className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
       >
         <div
-          // A class, since the document may hold no inline style.
+          // The width is a class, since the document may hold no inline style.
           className={`h-full origin-left bg-accent transition-transform duration-100 ease-linear ${percent === 0 ? 'scale-x-0' : ''}`}
           {...(percent > 0 && { style: { transform: `scaleX(${percent / 100})` } })}
         />
@@ -82,7 +82,7 @@ function StepProgress({ percent }: { percent: number }) {
 
 type SceneMotion = 'running' | 'paused' | 'still';
 
-/** Decoration. Give it a key for each step. */
+/** Shows a decorative picture. Give it a key for each step. */
 function StepScene({ step, motion }: { step: TutorialStep; motion: SceneMotion }) {
   return (
     <svg

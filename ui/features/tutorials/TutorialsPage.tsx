@@ -16,7 +16,7 @@ import { TUTORIALS, techniquesWithTutorial } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
 
-/** The one that the address names, else the first with a tutorial. */
+/** Returns the technique that the address names, or else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
   named: string | null,
@@ -72,7 +72,7 @@ interface TechniqueButtonsProps {
   onChoose: (technique: CocktailType) => void;
 }
 
-/** As a form of the address they work without scripts. */
+/** Shows the techniques as a form of the address, so that they work without scripts. */
 function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (
@@ -91,7 +91,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
           value={technique.id}
           aria-pressed={technique.id === chosen?.id}
           onClick={() => onChoose(technique)}
-          // The line tells the chosen one in forced colours too.
+          // The line marks the chosen technique in forced colours too.
           className={`min-h-11 rounded-sm border border-edge px-4 py-2 font-semibold transition-colors hover:border-ink hover:bg-ink/5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page ${technique.id === chosen?.id ? 'underline underline-offset-4' : ''}`}
         >
           {technique.name}
@@ -103,7 +103,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
 
 export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniquesQuery);
 
-/** Only techniques with a tutorial go into the document. */
+/** Reads only techniques with a tutorial, so that the document stays small. */
 export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
   queryFn: async ({ signal }) =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 const PLAYBACK_TICK_MS = 100;
 
 export interface Playback {
   stepIndex: number;
-  /** Progress of the step, 0 to 100. */
+  /** This is the progress of the step, from 0 to 100. */
   percent: number;
   isStarted: boolean;
   isPlaying: boolean;
@@ -17,10 +17,10 @@ export interface Playback {
 
 const AT_START = { playedMs: 0, startedAt: null };
 
-/** Nothing counts ticks: what is played follows from the clock, so that a tab that slept goes on where it should be. */
+/** Plays by the clock instead of counting ticks, so that a tab that slept continues at the right place. */
 export function usePlayback(durationsMs: readonly number[]): Playback {
   const totalMs = durationsMs.reduce((sum, ms) => sum + ms, 0);
-  /** What was played before the last start, and when that was; null while it stands still. */
+  /** This holds what was played before the last start, and the time of that start, which is null while it is paused. */
   const [{ playedMs, startedAt }, set] = useState<{ playedMs: number; startedAt: number | null }>(AT_START);
   const [now, setNow] = useState(0);
   const playedUntil = (time: number) =>

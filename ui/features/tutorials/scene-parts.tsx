@@ -8,9 +8,9 @@ interface LiquidProps {
   inside: string;
   top: number;
   bottom?: number;
-  /** Rises over the whole step while a tutorial runs. */
+  /** The liquid rises over the whole step while a tutorial runs. */
   rising?: boolean;
-  /** Seen through, so that its surface is drawn. */
+  /** The vessel is transparent, so the surface of the liquid is drawn. */
   clear?: boolean;
 }
 
@@ -60,7 +60,7 @@ interface CubeProps {
   x: number;
   y: number;
   turn: number;
-  /** When the cube falls in; without it the cube lies there from the start. */
+  /** This is when the cube falls in; without it the cube lies there from the start. */
   fallsAfterMs?: number;
 }
 
@@ -149,7 +149,7 @@ export function Flame({ x, height, delayMs }: { x: number; height: number; delay
   );
 }
 
-/** A ref that sets a CSS property by script: the Content-Security-Policy allows no inline styles in documents. */
+/** Returns a ref that sets a CSS property by script, since the Content-Security-Policy allows no inline styles in documents. */
 export function customProperty(name: `--${string}`, value: string) {
   return (element: SVGElement | null): void => element?.style.setProperty(name, value);
 }

@@ -18,7 +18,7 @@ const HOT_PAN = 'M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
 const TIN = 'M80 102 90 184H150L160 102';
 const MUG = 'M76 92H150V168a16 16 0 0 1-16 16H92a16 16 0 0 1-16-16Z';
 
-/** In a box of 240 × 200; moved by `step-scene.css`. */
+/** Each scene is drawn in a box of 240 × 200, and `step-scene.css` moves it. */
 export const STEP_SCENES = {
   measure: (
     <>

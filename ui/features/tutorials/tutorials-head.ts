@@ -4,7 +4,7 @@ import type { Tutorial } from './tutorials.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';
-/** The address's parameter with a technique's id. */
+/** The address has this parameter with a technique's id. */
 export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {
@@ -13,7 +13,7 @@ interface TutorialsContent {
   isFailed: boolean;
 }
 
-/** A tutorial that the address names is a page of its own. */
+/** A tutorial that the address names has a page for itself. */
 export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
   if (tutorial && named !== undefined) {
     const path = tutorialPath(named);

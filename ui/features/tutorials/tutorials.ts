@@ -5,7 +5,7 @@ import type { STEP_SCENES } from './step-scenes.tsx';
 export interface TutorialStep {
   id: string;
   instruction: string;
-  /** 1500 to 4000 ms. */
+  /** The duration is between 1500 and 4000 ms. */
   durationMs: number;
   icon: keyof typeof STEP_SCENES;
 }
@@ -18,11 +18,11 @@ export interface Tutorial {
   equipment: readonly string[];
   steps: readonly TutorialStep[];
   tips: readonly string[];
-  /** Class of the drink's colour in the pictures. */
+  /** This is the class of the drink's colour in the pictures. */
   drink: string;
 }
 
-/** A line for each step: its id, its picture, its duration in milliseconds, and what to do. */
+/** Reads a line for each step: its id, its picture, its duration in milliseconds, and what to do. */
 function stepsOf(table: string): TutorialStep[] {
   return [...table.matchAll(/(\S+) (\S+) (\d+) (.+)/g)].map(
     ([, id = '', icon, duration, instruction = '']) => ({
@@ -34,7 +34,9 @@ function stepsOf(table: string): TutorialStep[] {
   );
 }
 
-/** PRODUCT.md, section 9, gives the first four. The others repeat their colours, since each further colour adds a class to the stylesheet. */
+/**
+ * PRODUCT.md, section 9, gives the first four. The others repeat their colours, since each further colour adds a class to the stylesheet.
+ */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',
@@ -192,7 +194,7 @@ const CONTENT: Record<TutorialName, Tutorial> = {
 
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map(Object.entries(CONTENT));
 
-/** In the list's order (PRODUCT.md, section 2, Tutorials). */
+/** Returns the tutorials in the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {

@@ -6,11 +6,11 @@ import { useMixing, type Mixing } from './useMixing.ts';
 
 interface CountdownsProps {
   mixing: Mixing;
-  /** From 0; undefined where no step is shown. */
+  /** This counts from 0, and is undefined where no step is shown. */
   shown?: number;
 }
 
-/** The countdowns that run or have rung, each with the number of its step unless that step is shown. */
+/** Shows the countdowns that run or have rung, each with the number of its step unless that step is shown. */
 function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>
@@ -42,7 +42,7 @@ function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) 
   );
 }
 
-/** The countdowns on the page of the recipe. */
+/** Shows the countdowns on the page of the recipe. */
 export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
   return <Countdowns mixing={useMixing(recipe)} />;
 }
@@ -53,7 +53,7 @@ interface StepCountdownsProps {
   shown: number;
 }
 
-/** The times of the shown step that can be counted down, and all countdowns that run already. */
+/** Shows the times of the current step that can be counted down, and all running countdowns. */
 export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
   const { countdowns } = mixing.state;
   const start = (index: number, seconds: number) => {

@@ -22,13 +22,13 @@ export interface MixingModeProps {
   onClose: () => void;
 }
 
-/** A longer step is smaller, so that its amounts fit the screen. */
+/** A longer step has smaller letters, so that its amounts fit the screen. */
 const LONG_STEP = 60;
 
 const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown'];
 const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 
-/** One step at a time, in letters that are read from behind a shaker. */
+/** Shows one step at a time, in letters that are legible from behind a shaker. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
   const shownStep = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   const { state, change } = mixing;
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
   const last = steps.length;
-  // Step 0 is getting ready; a jug may have fewer steps.
+  // Step 0 is the preparation. A jug may have fewer steps.
   const step = Math.min(state.step, last);
   const go = (to: number) => change({ step: Math.min(Math.max(to, 0), last) });
   const swipe = useSwipe((direction) => go(step + direction));
@@ -71,9 +71,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      {/* The step has two fifths of a low window at least, and the rest scrolls. */}
+      {/* In a low window the step takes at least two fifths, and the rest scrolls. */}
       <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(40%,1fr)_auto] gap-3 py-4 low:gap-1 low:py-2">
-        {/* Where letters are large, the drink gives its place to them. */}
+        {/* With large letters, the drawing gives its place to the text. */}
         <div className="@container flex items-center gap-[16px]">
           <div className="low:hidden @max-[16rem]:hidden">
             <DrinkSoFar recipe={recipe} steps={steps} done={step} />
@@ -117,14 +117,14 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         </div>
         <div className="@container flex flex-wrap gap-3">
           <StepCountdowns mixing={mixing} step={shown} shown={step - 1} />
-          {/* Next is large, and takes no more than it needs. */}
+          {/* The Next button is large, but takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
               variant="quiet"
               className="flex-[1_1_auto] max-sm:px-2"
               disabled={step === 0}
               onClick={() => {
-                // Before the first step this button is disabled, and would lose the focus.
+                // The button is not disabled before the first step, since a disabled button would lose the focus.
                 if (step === 1) next.current?.focus();
                 go(step - 1);
               }}

@@ -1,6 +1,6 @@
-/** Ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
+/** A countdown ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
 export interface Countdown {
-  /** From 0. */
+  /** This counts from 0. */
   step: number;
   index: number;
   endsAt: number;
@@ -15,7 +15,7 @@ export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number):
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** `0:05`, `12:30`, `1:00:00`. */
+/** Returns a time such as `0:05`, `12:30` or `1:00:00`. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -30,14 +30,14 @@ const LOUDNESS = 0.4;
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a click. */
+/** Rings. Browsers allow sound only after a click. */
 export function readyBell(): void {
   context ??= new AudioContext();
   context.resume().catch(() => undefined);
 }
 
 export function ring(): void {
-  // Missing in some browsers.
+  // Some browsers do not have it.
   const { vibrate } = navigator as Partial<Navigator>;
   vibrate?.call(navigator, [200, 100, 200]);
   if (!context) return;

@@ -10,7 +10,7 @@ export interface MixingStep {
   times: StepTime[];
 }
 
-/** `ingredients` as the recipe has them. */
+/** `ingredients` are the recipe's lines, unchanged. */
 export function mixingSteps(ingredients: readonly string[], instructions: readonly string[]): MixingStep[] {
   const used = stepLines(ingredients, instructions);
   return instructions.map((text, index) => ({ text, uses: used[index] ?? [], times: stepTimes(text) }));
@@ -20,7 +20,7 @@ export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): Sh
   return uses.flatMap((index) => lines[index] ?? []);
 }
 
-/** The part of the recipe's volume that is poured by then, 0 to 1. */
+/** Returns the part of the recipe's volume that is poured by then, from 0 to 1. */
 function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>): number {
   const volumes = ingredients.map((line) => readPour(line).ml);
   const all = volumes.reduce((total, ml) => total + ml, 0);
@@ -28,7 +28,7 @@ function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>)
   return all === 0 ? 1 : poured / all;
 }
 
-/** The drink as poured so far; ice, foam and garnish come after the last step. */
+/** Returns the drink as it is poured so far. Ice, foam and garnish are added after the last step. */
 export function drinkAfter(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],

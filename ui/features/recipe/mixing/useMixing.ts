@@ -5,7 +5,7 @@ import { ring, type Countdown } from './countdown.ts';
 
 interface MixingState {
   name: string;
-  /** 0 is getting ready. */
+  /** Step 0 is the preparation. */
   step: number;
   ticked: readonly string[];
   countdowns: readonly Countdown[];
@@ -14,18 +14,18 @@ interface MixingState {
 type MixingStates = Readonly<Record<string, MixingState>>;
 
 const MIXING_KEY = 'mixing';
-/** Often enough that no second is shown twice as long. */
+/** The interval is short enough that no second is shown twice as long as another. */
 const LOOK_MS = 250;
 
-/** The listener of each component that shows a recipe, with the recipe's id. */
+/** The map holds the listener of each component that shows a recipe, with the recipe's id. */
 const listeners = new Map<() => void, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
 
-/** The same text until something changes. */
+/** The text stays the same until something changes. */
 const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
 
-/** What another release, or another page of this origin, has stored in another shape counts as nothing. */
+/** Another release, or another page of this origin, may have stored another shape, which is ignored. */
 function statesIn(text: string): MixingStates {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([, one]) => isState(one)));
@@ -48,7 +48,7 @@ function tellAll(): void {
   [...listeners.keys()].forEach((tell) => tell());
 }
 
-/** Rings for what has ended. The interval only reads the clock, so a phone that was locked shows the right rest, and rings at once. */
+/** Rings for the countdowns that have ended. It reads the clock, so an unlocked phone shows the right rest and rings at once. */
 function look(): void {
   lookedAt = Date.now();
   const states = Object.entries(statesIn(storedText()));
@@ -60,7 +60,7 @@ function look(): void {
   keep(Object.fromEntries(states.map(([id, state]) => [id, rung(id, state)])));
 }
 
-/** A toast tells of it where no screen shows the recipe. */
+/** Shows a toast where no screen shows the recipe. */
 function rung(id: string, state: MixingState): MixingState {
   const isShown = [...listeners.values()].includes(id);
   const countdowns = state.countdowns.map((one) => {
@@ -89,7 +89,7 @@ export interface Mixing {
   change: (change: Partial<MixingState>) => void;
 }
 
-/** The state of mixing a recipe. It stays while the tab lives, whatever page is shown; countdowns go on and ring. */
+/** Holds the state of mixing a recipe. It lasts as long as the tab, whatever page is shown, and countdowns still ring. */
 export function useMixing({ id, name }: { id: string; name: string }): Mixing {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while the screen is held awake. Browsers release the lock whenever the tab is hidden, so it is asked for again. */
+/** Returns true while the screen is held awake. Browsers release the lock whenever the tab is hidden, so it is requested again. */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useWakeLock(): boolean {
     let lock: WakeLockSentinel | undefined;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
-      // It is missing where the page is not secure, and refused where the battery is low.
+      // The lock is missing where the page is not secure, and refused where the battery is low.
       const { wakeLock } = navigator as Partial<Navigator>;
       lock = await wakeLock?.request('screen').catch(() => undefined);
       if (closed.signal.aborted) return lock?.release();

@@ -15,25 +15,25 @@ export interface PrintedRecipe {
   lines: readonly ShownLine[];
   steps: readonly string[];
   servings: number;
-  /** The path of the recipe's page, with its servings. */
+  /** This is the path of the recipe's page, with its servings. */
   path: string;
   siteName: string;
 }
 
-/** PRODUCT.md, section 4. */
+/** These words are those of PRODUCT.md, section 4. */
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
 }
 
-/** Sizes of type, from a comfortable one to the smallest that is read at arm's length. */
+/** The sizes go from a comfortable one to the smallest that is legible at arm's length. */
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
-/** The size of type of a recipe that takes several pages anyway. */
+/** A recipe that takes several pages anyway has this size of type. */
 const SIZE_OF_MANY_PT = 11;
-/** A letter page less its margins, at 96 pixels an inch. */
+/** This is a letter page without its margins, at 96 pixels an inch. */
 const PAGE_HEIGHT_PX = 10.2 * 96;
 
-/** The largest type with which the recipe is on one page. */
+/** Chooses the largest type with which the recipe fits on one page. */
 function fit(paper: HTMLElement): void {
   const isFitting = (pt: number) => {
     paper.style.fontSize = `${pt}pt`;
@@ -42,7 +42,7 @@ function fit(paper: HTMLElement): void {
   if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }
 
-/** The recipe on a letter page, measures first: what the button prints, and what Ctrl+P does. */
+/** Shows the recipe on a letter page, for the button and for Ctrl+P. The measures stand first. */
 export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   const { cocktail, lines, steps, servings, path, siteName, options } = props;
   const address = publicOrigin() + path;
@@ -98,7 +98,7 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   );
 }
 
-/** A copy of the picture that the page shows, so that printing waits for no other image. */
+/** Copies the picture that the page shows, so that printing waits for no other image. */
 function Picture({ cocktail }: { cocktail: Cocktail }) {
   const photo = document.querySelector<HTMLImageElement>('.recipe-picture img');
   if (photo) return <img className="paper-picture" src={photo.currentSrc || photo.src} alt={cocktail.name} />;

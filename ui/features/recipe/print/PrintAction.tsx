@@ -9,7 +9,7 @@ import type { PrintedRecipe } from './PaperRecipe.tsx';
 
 const printCode = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
-/** Without the dialog's code the page itself is printed. */
+/** Prints the page itself if the dialog's code cannot be loaded. */
 export function PrintAction(printed: PrintedRecipe) {
   const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
   return (
@@ -25,7 +25,7 @@ export function PrintAction(printed: PrintedRecipe) {
   );
 }
 
-/** Ctrl+P prints the page of the button: it takes the place of the screen's recipe just before the browser prints. */
+/** Lets Ctrl+P print the same paper as the button. The paper replaces the screen's recipe just before the browser prints. */
 export function OnPaper(printed: PrintedRecipe) {
   const { code } = useLazyChunk(paperChunk, true, true);
   const [isPrinting, setPrinting] = useState(false);

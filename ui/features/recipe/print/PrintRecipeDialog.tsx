@@ -28,7 +28,7 @@ export function PrintRecipeDialog({ isOpen, onClose, printed }: PrintRecipeDialo
     >
       <div className="grid justify-items-start gap-2">
         {printed.cocktail.funFact !== null && option('funFact', 'Fun Fact')}
-        {/* A recipe without a photo has its drawing. */}
+        {/* A recipe without a photo is printed with its drawing. */}
         {option('image', 'Cocktail Image')}
       </div>
     </PrintDialog>

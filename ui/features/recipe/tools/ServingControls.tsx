@@ -18,7 +18,7 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const serve = (next: number) => {
-    // The button pressed is disabled at the end of the range, and would lose the focus.
+    // At the end of the range the pressed button would be disabled and lose the focus.
     if (next === 1) more.current?.focus();
     if (next === SERVINGS_MAX) less.current?.focus();
     onChange({ servings: next });

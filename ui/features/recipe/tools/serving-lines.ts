@@ -9,7 +9,7 @@ import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 export interface Serving {
   unit: UnitChoice;
   servings: number;
-  /** Mixed ahead, with water in place of melting ice. */
+  /** The jug is mixed ahead, with water in place of melting ice. */
   inJug: boolean;
 }
 
@@ -17,7 +17,7 @@ export type ServedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type
 
 export interface ServingLines {
   lines: ShownLine[];
-  /** The jug's water; null without a jug, and where its ice stays in the glasses. */
+  /** This is the jug's water. It is null without a jug, and where its ice stays in the glasses. */
   water: ShownLine | null;
   steps: string[];
   jugRefusal: string | null;

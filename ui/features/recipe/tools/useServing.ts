@@ -9,17 +9,20 @@ import { writtenRecipe } from '../written-recipe.ts';
 import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
-/** More than the largest jug holds. */
+/** This is more than the largest jug holds. */
 export const SERVINGS_MAX = 40;
 
 interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
-  /** The unit that most lines are in, to say which one is chosen; null without volumes. */
+  /** Most lines are in this unit, so it is shown as the chosen one. It is null without volumes. */
   unit: ShownUnit | null;
   change: (change: Partial<Serving>) => void;
 }
 
-/** The unit holds for every recipe; the servings stand in the address of this one. Until the tools are here, lines stand as written. */
+/**
+ * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in the address. Until the tools
+ * are loaded, lines stay as written.
+ */
 export function useServing(
   recipe: ServedRecipe,
   tools: RecipeTools | null,
