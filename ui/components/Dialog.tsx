@@ -14,6 +14,8 @@ interface DialogProps {
   /** The words of a button that closes it; it stands before the actions. */
   cancel?: string;
   actions?: ReactNode;
+  /** Gets the focus afterwards instead of what opened it. */
+  returnTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -38,6 +40,26 @@ function lockScrolling() {
   };
 }
 
+/** What opened a dialog that another one took the place of. */
+let left: readonly Element[] = [];
+
+/** From the inside to the outside. Nothing for the page itself. */
+function withParents(inner: Element | null): Element[] {
+  const chain: Element[] = [];
+  for (let one = inner; one && one !== document.body; one = one.parentElement) chain.push(one);
+  return chain;
+}
+
+/** To what opened the dialog, or to the heading above it when it is gone. The page has not moved meanwhile, or a step back restores where it was. */
+function returnFocus([opener, ...parents]: readonly Element[]): void {
+  const place = opener?.isConnected
+    ? opener
+    : parents.find((one) => one.isConnected && one.matches('section, main'))?.querySelector('h1, h2, h3');
+  if (!(place instanceof HTMLElement)) return;
+  if (place !== opener) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /** A modal dialog. It brings Radix with it: import what uses it lazily on public pages. */
 export function Dialog({
   open,
@@ -47,9 +69,10 @@ export function Dialog({
   layout = 'middle',
   cancel,
   actions,
+  returnTo,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<Element[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -58,7 +81,7 @@ export function Dialog({
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            opener.current = withParents(document.activeElement);
             // A toast would cover the controls. The search is exempt: a toast tells what it heard.
             if (layout !== 'top') dismissToast();
           }}
@@ -73,9 +96,13 @@ export function Dialog({
             event.preventDefault();
             // A link in the dialog may have led to a page that has the focus.
             const isFree = document.activeElement === document.body || document.activeElement === null;
-            // The page has not moved meanwhile, or a step back restores where it was.
-            if (isFree && opener.current instanceof HTMLElement)
-              opener.current.focus({ preventScroll: true });
+            if (!isFree) left = opener.current;
+            else if (returnTo?.()?.isConnected) returnTo()?.focus();
+            else returnFocus(opener.current.length > 0 ? opener.current : left);
+          }}
+          // The focus may go to a toast, which F8 reaches.
+          onBlur={(event) => {
+            if (event.relatedTarget?.closest('[data-toast-outlet]')) event.stopPropagation();
           }}
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
@@ -8,11 +8,14 @@ interface MoreMenuProps {
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
   /** This is true while the chosen action runs. */
   busy?: boolean;
+  /** The ref of its button. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Shows a menu of the less frequent actions. */
-export function MoreMenu({ label, items, busy = false }: MoreMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function MoreMenu({ label, items, busy = false, buttonRef }: MoreMenuProps) {
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? ownRef;
   const chosen = useRef<(() => void) | null>(null);
   return (
     // A modal menu locks scrolling by a style element, which the Content-Security-Policy forbids.

@@ -93,6 +93,13 @@ it('a garnish in use is replaced by another in every recipe, and comes back by o
     );
   const before = await garnishes();
   expect(before.flat()).toContain('lime-wheel');
+  const bin = await screen.findByRole('button', { name: 'Delete Lime wheel' });
+  bin.focus();
+  await press('Delete Lime wheel');
+  await press('Replace with…');
+  await press('Cancel');
+  // The dialog took the place of another one, whose opener gets the focus back.
+  await waitFor(() => expect(document.activeElement).toBe(bin));
   await press('Delete Lime wheel');
   await press('Replace with…');
   const dialog = await question();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
@@ -26,6 +26,11 @@ export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: I
   const address = useListAddress();
   const { page, perPage, setPage } = address;
   const [isImportOpen, setImportOpen] = useState(opensImport);
+  const tools = useRef<HTMLButtonElement>(null);
+  const closeImport = () => {
+    tools.current?.focus();
+    setImportOpen(false);
+  };
   const [isOrderOpen, setOrderOpen] = useState(false);
   const downloads = useSheetDownloads();
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
@@ -64,6 +69,7 @@ export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: I
         tools={
           <MoreMenu
             label="Tools"
+            buttonRef={tools}
             items={[
               { label: 'Import from a sheet', run: () => setImportOpen(true) },
               ...downloads,
@@ -74,7 +80,7 @@ export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: I
       >
         {isImportOpen && (
           <div className="mb-4">
-            <SmallButton className="mb-3" onClick={() => setImportOpen(false)}>
+            <SmallButton className="mb-3" onClick={closeImport}>
               Close the import
             </SmallButton>
             <PanelBoundary reads="importCocktails">

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 
 interface UnsavedChangesState {
   /** Registers `discard`, which drops the unsaved input; null means that nothing would be lost. */
@@ -45,6 +46,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   /** This continues after the question; it is null while no question is open. */
   const goOn = useRef<(() => void) | null>(null);
   const [isAsking, setAsking] = useState(false);
+  /** What had the focus last in a form. */
+  const typedIn = useRef<HTMLElement | null>(null);
+  useDocumentEvent('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.closest('main form')) typedIn.current = target;
+  });
   const ask = (next: (() => void) | null) => {
     goOn.current = next;
     setAsking(next !== null);
@@ -78,6 +84,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const discard = () => {
     unsaved.forEach((forget) => forget());
     unsaved.clear();
+    typedIn.current = null;
     leave();
   };
   return (
@@ -89,6 +96,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
         title="Discard unsaved changes?"
         description="What you typed in the form has not been saved yet."
         cancel="Keep editing"
+        returnTo={() => typedIn.current}
         actions={
           <Button variant="danger" onClick={discard}>
             Discard changes
