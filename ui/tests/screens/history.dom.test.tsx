@@ -42,6 +42,27 @@ it('an item has its versions with the newest on top, and any older one can be re
   await toldInToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
+  // The version that was restored is the version now as well, so it can not be restored once more.
+  expect(dialog.getAllByText('The version now')).toHaveLength(2);
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  const list = document.activeElement as HTMLElement;
+  within(list).getByText('Spirit restored successfully');
+  expect(list.closest('[aria-hidden=true]')).toBeNull();
+});
+
+it('a restored version tells when it makes a draft public', async () => {
+  const site = await openDashboard('categories', {
+    contents: { categories: [{ name: 'Sours', description: 'Tart.' }] },
+  });
+  await screen.findByRole('button', { name: 'Edit Sours' });
+  await site.elsewhere('PUT', '/api/categories/sours', {
+    name: 'Sours',
+    description: 'Tart.',
+    status: 'draft',
+  });
+  await press('History of Sours');
+  await press(/^Restore this version/);
+  await toldInToast('“Sours” is as it was. It was a draft and is published again.');
 });
 
 it('a deletion is undone by the button of its toast', async () => {

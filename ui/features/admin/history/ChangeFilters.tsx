@@ -65,7 +65,7 @@ export function ChangeFilters({ chosen, choose }: ChangeFiltersProps) {
         none="All lists"
         options={resources.map(({ name: one, tabLabel }) => [one, tabLabel])}
       />
-      <label className="flex items-center gap-2">
+      <label className="flex flex-wrap items-center gap-2">
         <span className="shrink-0 text-soft">On which day</span>
         <TextInput
           type="date"

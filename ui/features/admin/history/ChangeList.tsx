@@ -9,7 +9,7 @@ interface ChangeListProps {
   label: string;
   /** This stands in place of an empty list. */
   empty: ReactNode;
-  children: (group: ChangeGroup, at: number) => ReactNode;
+  children: (group: ChangeGroup, at: number, groups: readonly ChangeGroup[]) => ReactNode;
 }
 
 /** Shows a list of changes in its states: loading, failed, empty, and partly read. */

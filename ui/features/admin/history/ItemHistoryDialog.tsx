@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { isSameState } from './field-differences.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
 interface ItemHistoryDialogProps {
@@ -29,8 +30,10 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
           </EmptyState>
         }
       >
-        {({ changes: [change] }, at) => {
-          const isCurrent = at === 0 && change.after !== null;
+        {({ changes: [change] }, _at, [newest]) => {
+          const now = newest?.changes[0].after;
+          // An older version that was restored is the version now too.
+          const isCurrent = Boolean(now && change.after && isSameState(change.after, now));
           return (
             <ChangeEntry key={change.id} change={change} isVersion isCurrent={isCurrent}>
               {!isCurrent && <RestoreButton change={change} state="after" />}

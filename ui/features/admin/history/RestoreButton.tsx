@@ -1,4 +1,4 @@
-import type { Change, ChangeState } from '#openapi/generated/model.ts';
+import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
 import { useRestoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../outcome/useUndoAction.ts';
@@ -14,15 +14,24 @@ export function useRestore(nouns: Nouns) {
     useRestoreChange({
       mutation: useWriteOptions({
         failed: failureWords(nouns, 'restore'),
-        onSuccess: ({ data: { itemName, before, revision } }) =>
+        onSuccess: ({ data: { itemName, before, after, revision } }) =>
           toast({
             title: successTitle(nouns, 'restored'),
-            description: before === null ? `“${itemName}” is back.` : `“${itemName}” is as it was.`,
+            description: restoredWords(itemName, before, after),
             action: undoAction(revision),
           }),
       }),
     }),
   );
+}
+
+type State = Change['after'];
+
+function restoredWords(name: string, before: State, after: State): string {
+  if (before === null) return `“${name}” is back.`;
+  const wasDraft = before['status'] === Publication.draft;
+  const isPublishedAgain = wasDraft && after?.['status'] === Publication.published;
+  return `“${name}” is as it was.${isPublishedAgain ? ' It was a draft and is published again.' : ''}`;
 }
 
 interface RestoreButtonProps {

@@ -33,6 +33,14 @@ export function differentFields(
   });
 }
 
+/** Tells whether two states of an item say the same in every field. */
+export function isSameState(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+) {
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+}
+
 /** Returns the differences within a field, as lines where the field is a list. */
 export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   if (!Array.isArray(old) && !Array.isArray(now)) return diffWords(valueText(old), valueText(now));
