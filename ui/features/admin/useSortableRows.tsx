@@ -2,13 +2,18 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { IconButton } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 
+const KEPT_CONTROLS = ['[data-price]', '[data-note]', '[data-move="-1"]', '[data-move="1"]'];
+
 /**
  * Lets the rows of a list be moved by a handle, by buttons and by Alt with an arrow key. It does not use the browser's drag and drop, which
  * hardly any phone supports for touch. `onMove` returns whether the row may stand there.
  */
-export function useSortableRows(count: number, onMove: (from: number, to: number) => boolean) {
+export function useSortableRows(names: readonly string[], onMove: (from: number, to: number) => boolean) {
+  const count = names.length;
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
+  /** 'Negroni, 2 of 8', for those who do not see the move. */
+  const [moved, setMoved] = useState('');
   /** After the next rendering, this part of this row gets the focus, which the browser takes from a row that moves. */
   const wanted = useRef<{ at: number; selector: string } | null>(null);
   useEffect(() => {
@@ -25,6 +30,7 @@ export function useSortableRows(count: number, onMove: (from: number, to: number
   const move = (from: number, to: number, selector: string) => {
     if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
     focus(to, selector);
+    setMoved(`${names[from] ?? ''}, ${to + 1} of ${count}`);
     clicked.current = to;
   };
   const placeAt = (y: number): number => {
@@ -56,11 +62,18 @@ export function useSortableRows(count: number, onMove: (from: number, to: number
     focus,
     /** Marks the row that the dragged row would push away now. */
     markOf: (at: number) => (drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : ''),
-    onKeyDown: (event: KeyboardEvent, at: number, selector: string) => {
+    movedWords: (
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+    ),
+    onKeyDown: (event: KeyboardEvent, at: number) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (!event.altKey || by === undefined) return;
       event.preventDefault();
-      move(at, at + by, selector);
+      // The focus stays in the same box or button of the row.
+      const own = KEPT_CONTROLS.find((selector) => (event.target as Element).matches(selector));
+      move(at, at + by, own ?? 'input');
     },
     buttonsOf: (at: number, name: string) => (
       <>

@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { keepDraft } from '#ui/features/admin/form/kept-draft.ts';
-import { choose, fill, logIn, openDashboard, openSite, press, refusal, toldInToast } from './open-site.tsx';
+import {
+  choose,
+  fewContents,
+  fill,
+  logIn,
+  openDashboard,
+  openSite,
+  press,
+  refusal,
+  toldInToast,
+} from './open-site.tsx';
 
 const EMPTY = { contents: {} };
 const form = (button: string) => within(screen.getByRole('region', { name: `${button} form` }));
@@ -125,4 +135,24 @@ it('of two pictures chosen in a hurry the later one counts, whichever is stored 
   await screen.findByText('Uploaded picture');
   const preview = await screen.findByAltText<HTMLImageElement>('Preview of the image');
   expect(preview.getAttribute('src')).toBe(addresses[1]);
+});
+
+it('a menu marks the price that is wrong, and a drink that is moved keeps the focus and tells its place', async () => {
+  const drinks = [{ cocktail: 'Americano' }, { cocktail: 'Negroni', price: '9' }];
+  const menu = { name: 'Lunch', currency: 'EUR', sections: [{ title: 'Short', drinks }] };
+  await openDashboard('menus', { contents: { ...fewContents, menus: [menu] } });
+  await press('Edit Lunch');
+  const price = () => screen.findByLabelText('Price of Negroni');
+  fill(await price(), 'abc');
+  await press('Update Menu');
+  await screen.findByText('Negroni: Price must be a number, such as 12.50');
+  await waitFor(async () => expect(document.activeElement).toBe(await price()));
+  expect((await price()).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyDown(await price(), { key: 'ArrowUp', altKey: true });
+  await screen.findByText('Negroni, 2 of 3');
+  expect(document.activeElement).toBe(await price());
+  screen.getByRole('button', { name: 'New Menu' }).focus();
+  await press('New Menu');
+  await press('Keep editing');
+  await waitFor(async () => expect(document.activeElement).toBe(await price()));
 });

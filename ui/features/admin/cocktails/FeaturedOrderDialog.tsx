@@ -45,32 +45,38 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
       failed: 'Failed to update featured status',
       // The queue sends two quick clicks on one arrow in their order.
       scope: { id: 'featured' },
-      onSuccess: (_answer, { data: { featuredPlace } }) =>
-        toast({ title: 'Home page order updated', description: `It has place ${featuredPlace} now.` }),
+      onSuccess: ({ data: { name } }, { data: { featuredPlace } }) =>
+        toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
       onError: () => setMoved(null),
     }),
   });
-  const { list, markOf, handleOf, buttonsOf } = useSortableRows(rows.length, (from, to) => {
-    const row = rows[from];
-    if (!row) return false;
-    setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    mutate({ id: row.id, data: { featuredPlace: to + 1 } });
-    return true;
-  });
+  const { list, markOf, handleOf, buttonsOf, movedWords } = useSortableRows(
+    rows.map(({ name }) => name),
+    (from, to) => {
+      const row = rows[from];
+      if (!row) return false;
+      setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+      mutate({ id: row.id, data: { featuredPlace: to + 1 } });
+      return true;
+    },
+  );
   return (
-    <ol ref={list}>
-      {rows.map(({ id, name }, at) => (
-        <li
-          key={id}
-          className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${markOf(at)}`}
-        >
-          <span {...handleOf(at)}>
-            <span className="figures inline-block w-11 py-2.5 pl-2">{at + 1}</span>
-          </span>
-          <span className="min-w-0 flex-1 break-words">{name}</span>
-          {buttonsOf(at, name)}
-        </li>
-      ))}
-    </ol>
+    <>
+      {movedWords}
+      <ol ref={list}>
+        {rows.map(({ id, name }, at) => (
+          <li
+            key={id}
+            className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${markOf(at)}`}
+          >
+            <span {...handleOf(at)}>
+              <span className="figures inline-block w-11 py-2.5 pl-2">{at + 1}</span>
+            </span>
+            <span className="min-w-0 flex-1 break-words">{name}</span>
+            {buttonsOf(at, name)}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -29,8 +29,14 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
           onChange={({ target }) => onChange(target.checked)}
         />
       ) : (
-        <Field label={label} required={required} error={error} {...(hint !== undefined && { hint })}>
-          {(attributes) => <FieldBox {...{ field, attributes, value, values, onChange }} />}
+        <Field
+          label={label}
+          required={required}
+          // Entries say it beside the one that is at fault.
+          error={control === 'entries' ? undefined : error}
+          {...(hint !== undefined && { hint })}
+        >
+          {(attributes) => <FieldBox {...{ field, attributes, value, values, error, onChange }} />}
         </Field>
       )}
       {theirs !== undefined && (

@@ -8,11 +8,11 @@ import { resourceOf } from '../resources/resources.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { useSortableRows } from '../useSortableRows.tsx';
 import type { FieldControlProps } from './form-fields.ts';
-import { endOfSection, menuRows, menuSections, movedRow, type MenuRow } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, movedRow, rowFault, type MenuRow } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
-export function MenuSections({ attributes, field, value, onChange }: FieldControlProps) {
+export function MenuSections({ attributes, field, value, error, onChange }: FieldControlProps) {
   const { items } = useItems(resourceOf('cocktails'));
   const options = useMemo(
     () => (items ?? []).map((item) => optionOf(resourceOf('cocktails'), 'id', item)),
@@ -21,14 +21,20 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
   const names = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const rows = menuRows(value);
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
+  const faults = rows.map((row) => (error === undefined ? null : rowFault(row)));
+  const isPlaced = faults.some((fault) => fault !== null);
+  const rowNames = rows.map((row) =>
+    row.kind === 'section' ? row.title || 'the section' : nameOf(row.cocktail, names),
+  );
   const {
     list,
     focus,
     markOf,
     handleOf,
     buttonsOf,
+    movedWords,
     onKeyDown: moveByKey,
-  } = useSortableRows(rows.length, (from, to) => {
+  } = useSortableRows(rowNames, (from, to) => {
     const next = movedRow(rows, from, to);
     if (next) change(next);
     return next !== null;
@@ -49,7 +55,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const target = event.target as Element;
     if (target.matches('[role=combobox]')) return;
-    moveByKey(event, at, 'input');
+    moveByKey(event, at);
     if (event.key !== 'Enter' || !target.matches('input')) return;
     // Enter goes on to the next drink instead of saving the menu.
     event.preventDefault();
@@ -79,7 +85,13 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
         {rows.map((row, at) => {
           const own = rows.findLastIndex(({ kind }, index) => index <= at && kind === 'section');
           const heading = rows[own];
-          const name = row.kind === 'section' ? row.title || 'the section' : nameOf(row.cocktail, names);
+          const name = rowNames[at] ?? '';
+          const fault = faults[at];
+          const faultId = `${attributes.id}-fault-${at}`;
+          const marks = (text: string) => ({
+            'aria-invalid': fault?.field === text || undefined,
+            'aria-describedby': fault?.field === text ? faultId : undefined,
+          });
           const edit = (changes: object) => change(rows.with(at, { ...row, ...changes }));
           return (
             // Rows have no id, so their place is the key.
@@ -96,7 +108,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                 {row.kind === 'section' ? (
                   <TextInput
                     aria-label="Section"
-                    aria-invalid={(attributes['aria-invalid'] && row.title.trim() === '') || undefined}
+                    {...marks('title')}
                     placeholder="Heading, such as Before dinner"
                     className="font-semibold"
                     value={row.title}
@@ -107,6 +119,8 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                     <span className="min-w-20 flex-1 break-words">{name}</span>
                     <TextInput
                       aria-label={`Note on ${name}`}
+                      data-note
+                      {...marks('note')}
                       placeholder="Note"
                       className="min-w-20 flex-1 basis-0"
                       value={row.note}
@@ -115,6 +129,7 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                     <TextInput
                       aria-label={`Price of ${name}`}
                       data-price
+                      {...marks('price')}
                       inputMode="decimal"
                       placeholder="Price"
                       className="figures w-20! text-right"
@@ -130,6 +145,12 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
                   </IconButton>
                 </div>
               </div>
+              {fault && (
+                <p id={faultId} className="mt-1 ml-5 text-sm font-medium text-danger">
+                  {row.kind === 'drink' && `${name}: `}
+                  {fault.message}
+                </p>
+              )}
               {endOfSection(rows, own) === at + 1 && (
                 <div className="mt-1 ml-5">
                   {adding(own, heading?.kind === 'section' ? heading.title : '')}
@@ -139,6 +160,8 @@ export function MenuSections({ attributes, field, value, onChange }: FieldContro
           );
         })}
       </ol>
+      {movedWords}
+      {error !== undefined && !isPlaced && <p className="text-sm font-medium text-danger">{error}</p>}
       {rows.length === 0 && adding(-1, '')}
       <div>
         <SmallButton

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSection, menuRows, menuSections, movedRow } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, movedRow, rowFault, type MenuRow } from './menu-rows.ts';
 
 const drink = (cocktail: string) => ({ cocktail, price: '9', note: '' });
 const SECTIONS = [
@@ -14,6 +14,17 @@ describe('the rows of a menu', () => {
   it('are its headings and its drinks, and become the same sections again', () => {
     expect(told(rows)).toEqual(['Before dinner', 'negroni', 'americano', 'After dinner', 'b-52']);
     expect(menuSections(rows)).toEqual(SECTIONS);
+  });
+
+  it('say which text of them the contract refuses', () => {
+    const [heading, negroni] = rows;
+    expect(rows.map(rowFault)).toEqual([null, null, null, null, null]);
+    expect(rowFault({ ...negroni, price: 'abc' } as MenuRow)).toEqual({
+      field: 'price',
+      message: 'Price must be a number, such as 12.50',
+    });
+    expect(rowFault({ ...negroni, price: '' } as MenuRow)).toBeNull();
+    expect(rowFault({ ...heading, title: '' } as MenuRow)?.field).toBe('title');
   });
 
   it('move from a section to another', () => {

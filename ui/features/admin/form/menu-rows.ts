@@ -1,3 +1,4 @@
+import { checkBody } from '#openapi/validation/check-body.ts';
 import { textOf, type FormValue, type FormValues } from './form-fields.ts';
 
 /** A row is a line of the menu as it is written: a heading, or a drink below the heading before it. */
@@ -50,6 +51,27 @@ export function movedRow(rows: readonly MenuRow[], from: number, to: number): Me
 export function endOfSection(rows: readonly MenuRow[], at: number): number {
   const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
   return next < 0 ? rows.length : next;
+}
+
+export interface RowFault {
+  field: 'title' | 'price' | 'note';
+  message: string;
+}
+
+/** The first text of a row that the contract refuses, in its words: 'Price must be a number, such as 12.50'. */
+export function rowFault(row: MenuRow): RowFault | null {
+  if (row.kind === 'section') return faultOf('title', { title: row.title, drinks: [] });
+  const { cocktail, price, note } = row;
+  const withDrink = (drink: FormValues) => ({ title: FIRST_SECTION, drinks: [{ cocktail, ...drink }] });
+  return faultOf('note', withDrink({ note })) ?? faultOf('price', withDrink({ price }));
+}
+
+/** The section has nothing but this text that could be wrong. */
+function faultOf(field: RowFault['field'], section: FormValues): RowFault | null {
+  const { errors } = checkBody('MenuFields', { sections: [section] });
+  const error = errors.find((one) => one.field === 'sections');
+  // The places of the entries stand before the words.
+  return error ? { field, message: error.message.replace(/^(?:[^:]+, \d+: )+/, '') } : null;
 }
 
 function entriesOf(value: FormValue | undefined): FormValues[] {
