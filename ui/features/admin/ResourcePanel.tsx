@@ -103,7 +103,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
           </div>
         </div>
         <div
-          className={`min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
+          className={`min-w-0 lg:sticky lg:top-4 lg:-mx-1 lg:px-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
         >
           <SmallButton className="mb-3 lg:hidden" onClick={() => edit(null)}>
             New {resource.nouns.button}

@@ -38,6 +38,24 @@ describe('the login', () => {
     await screen.findByRole('heading', { name: 'Admin Access' });
   });
 
+  it('tries what Enter asked for while another password was tried', async () => {
+    const { answer } = await openSite('/admin', { contents: fewContents });
+    let open = () => undefined as void;
+    const held = new Promise<void>((resolve) => (open = resolve));
+    answer(async ({ url }) => {
+      if (url.endsWith('/api/admin/login')) await held;
+      return null;
+    });
+    const box = await screen.findByLabelText('Password');
+    fill(box, 'chers');
+    await press('Login');
+    await screen.findByRole('button', { name: 'Logging in...' });
+    fill(box, 'cheers');
+    fireEvent.keyDown(box, { key: 'Enter' });
+    open();
+    await toldInToast('Login successful');
+  });
+
   it('is not asked for again by whoever comes back from another page of the site, which sees nothing private', async () => {
     const { answer } = await openDashboard();
     const sessions: (string | null)[] = [];
@@ -54,6 +72,16 @@ describe('the login', () => {
     await openTab('Spirits');
     await screen.findByRole('button', { name: 'Add Spirit' });
   });
+});
+
+it('the dialog of the password closes when it is changed', async () => {
+  await openDashboard();
+  await pick('More', 'Password');
+  fill(await screen.findByLabelText(/^Present password/), 'cheers');
+  fill(screen.getByLabelText(/^New password/), 'tundra violin saddle mosaic');
+  await press('Change password');
+  await toldInToast('Password changed');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 // What it says is missing is in `stories/features/admin/Cocktails.stories.tsx`.

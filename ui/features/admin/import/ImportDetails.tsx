@@ -14,9 +14,16 @@ import type { ImportSettings } from './import-settings.ts';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
+const DEFAULTS_ID = 'import-defaults';
+
 interface DetailProps {
   results: ImportResults;
   sheet: SheetImport;
+}
+
+/** Moves the focus to the values for what rows leave out. */
+export function focusDefaults(): void {
+  document.getElementById(DEFAULTS_ID)?.querySelector<HTMLElement>('input, select')?.focus();
 }
 
 /** Shows how the sheet is read, and the values for what it leaves out. */
@@ -34,7 +41,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
   const { defaults } = settings;
   return (
     <Choices legend="For rows that say nothing">
-      <div className="grid w-full gap-4 sm:grid-cols-2">
+      <div id={DEFAULTS_ID} className="grid w-full gap-4 sm:grid-cols-2">
         {DEFAULTABLE_FIELDS.map((name) => {
           const count = missing.find(({ field }) => field === name)?.count ?? 0;
           const choices = sheetFieldChoices(name);

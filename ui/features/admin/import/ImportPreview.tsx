@@ -5,6 +5,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
+import { focusDefaults } from './ImportDetails.tsx';
 import { groupByReason } from './row-reasons.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
@@ -46,7 +47,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
               Also creates {createdItems.map(({ name }) => name).join(', ')}.
             </p>
           )}
-          <BadRows results={preview.results} />
+          <BadRows results={preview.results} toDefaults={focusDefaults} />
           <SheetColumns columns={preview.results.columns} sheet={sheet} />
           <ReadRecipes results={preview.results} />
         </div>

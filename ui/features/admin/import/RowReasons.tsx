@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { sheetFieldLabel } from './column-choices.ts';
+import { DEFAULTABLE_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
 
 const SHOWN_ROWS = 6;
@@ -49,11 +50,20 @@ function rowWords({ rows, count = rows.length }: RowReason): string {
 }
 
 /** Shows why rows are left out, and offers a file of these rows. */
-export function BadRows({ results }: { results: ImportResults }) {
+export function BadRows({ results, toDefaults }: { results: ImportResults; toDefaults?: () => void }) {
   const { failed, errors, more } = results;
   const unlisted = more?.failedRows ?? 0;
+  const canTakeDefaults = errors.some(({ field }) => DEFAULTABLE_FIELDS.some((name) => name === field));
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
+      {toDefaults && canTakeDefaults && (
+        <p className="mb-3">
+          What rows leave empty can be said once for all of them.{' '}
+          <Button variant="link" onClick={toDefaults}>
+            Fill in what is missing
+          </Button>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SmallButton
           onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}

@@ -66,7 +66,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       {...(canDelete && {
         description: 'It disappears from the site at once. It can be restored from the recent changes.',
       })}
-      cancel={obstacle ? 'Close' : 'Cancel'}
+      cancel={obstacle ? 'Keep it' : 'Cancel'}
       actions={
         <>
           {users && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicationWords } from './publication-words.ts';
+import { periodWords, publicationWords } from './publication-words.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z');
 const words = (item: object, zone = 'Europe/Berlin') => publicationWords(item, 'Europe/Berlin', NOW, zone);
@@ -18,4 +18,9 @@ it.each([
 it('says on whose clocks where the device has others', () => {
   const item = { status: 'published', shownFrom: '2026-12-01T17:00:00.000Z' };
   expect(words(item, 'Asia/Tokyo')).toBe('From 1 Dec 2026, 18:00 (Europe/Berlin)');
+});
+
+it('tells the days of an advert as people read them', () => {
+  const period = { startDate: '2026-10-30', endDate: '2027-10-30' };
+  expect(periodWords(period)).toBe('30 Oct 2026 to 30 Oct 2027');
 });

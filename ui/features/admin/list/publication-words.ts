@@ -32,6 +32,13 @@ export interface AdvertPeriod {
   endDate: string;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '30 Oct 2026 to 30 Oct 2027' */
+export function periodWords({ startDate, endDate }: AdvertPeriod): string {
+  return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
+}
+
 /** Returns whether an advert is active on the day of `time`, in UTC (PRODUCT.md, section 4). */
 export function advertState(
   { startDate, endDate }: AdvertPeriod,

@@ -71,7 +71,7 @@ export function TrialDialog<Data>({
       onOpenChange={onClose}
       title={title}
       {...(description !== '' && { description })}
-      cancel={outcome && !mayConfirm ? 'Close' : 'Cancel'}
+      cancel={outcome && !mayConfirm ? 'Back' : 'Cancel'}
       actions={
         mayConfirm && (
           <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>

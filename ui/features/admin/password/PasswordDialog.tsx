@@ -26,7 +26,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     useUpdatePassword({
       mutation: useWriteOptions({
         onSuccess: () => {
-          setValues(EMPTY);
+          onClose();
           toast({ title: 'Password changed', description: 'All other sessions are over.' });
         },
         failed: (error) => {

@@ -10,7 +10,7 @@ import {
   recipePath,
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
-import { advertState } from '../list/publication-words.ts';
+import { advertState, periodWords } from '../list/publication-words.ts';
 import { formFields, type FieldOverrides } from '../form/form-fields.ts';
 import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
 
@@ -117,8 +117,8 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     overrides: pictured('imageUrl'),
     row: (item) => ({
       ...named(item),
-      // The dates are separate facts, since a narrow window would break a date at its hyphen.
-      facts: [`${item.startDate} to`, item.endDate, capitalised(advertState(item, Date.now()))],
+      // The state comes first, since a narrow column cuts off what follows.
+      facts: [capitalised(advertState(item, Date.now())), periodWords(item)],
       picture: item.imageUrl,
     }),
   },

@@ -11,6 +11,9 @@ import { toastFailure, useSingleFlight } from './useWrite.tsx';
 export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  /** The password that is being tried, and whether Enter asked for another one meanwhile. */
+  const tried = useRef('');
+  const isNextAsked = useRef(false);
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
@@ -22,7 +25,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
         },
         onError: (reason) => {
           toastFailure(failureDetail(reason));
-          box.current?.select();
+          if (box.current?.value === tried.current) box.current.select();
         },
       },
     }),
@@ -39,8 +42,13 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     const { errors } = checkBody('Credentials', data);
     setError(errors[0]?.message);
     // The session is in this page only, since a cookie would outlive it.
-    if (errors.length === 0) logIn.mutate({ data });
-    else box.current?.focus();
+    if (errors.length > 0) return box.current?.focus();
+    tried.current = data.password;
+    isNextAsked.current = false;
+    logIn.mutate({ data }, { onSettled: tryNext });
+  };
+  const tryNext = () => {
+    if (isNextAsked.current && box.current?.value !== tried.current) submit();
   };
 
   return (
@@ -70,6 +78,9 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           autoComplete="current-password"
           autoFocus
           onChange={() => setError(undefined)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && logIn.isPending) isNextAsked.current = true;
+          }}
         />
         <Button type="submit" busy={logIn.isPending}>
           {logIn.isPending ? 'Logging in...' : 'Login'}
