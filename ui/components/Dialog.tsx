@@ -54,7 +54,9 @@ function withParents(inner: Element | null): Element[] {
 function returnFocus([opener, ...parents]: readonly Element[]): void {
   const place = opener?.isConnected
     ? opener
-    : parents.find((one) => one.isConnected && one.matches('section, main'))?.querySelector('h1, h2, h3');
+    : parents
+        .find((one) => one.isConnected && one.matches('section, main, [role=dialog]'))
+        ?.querySelector('h1, h2, h3');
   if (!(place instanceof HTMLElement)) return;
   if (place !== opener) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -40,7 +40,7 @@ describe('the login', () => {
 
   it('tries what Enter asked for while another password was tried', async () => {
     const { answer } = await openSite('/admin', { contents: fewContents });
-    let open = () => undefined as void;
+    let open: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (open = resolve));
     answer(async ({ url }) => {
       if (url.endsWith('/api/admin/login')) await held;
