@@ -4,14 +4,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 interface StoryFrameProps {
   theme: string;
-  /** The address of the story. */
+  /** This is the address of the story. */
   entry: string;
-  /** The pattern of its route, for screens that read parameters. */
+  /** This is the pattern of its route, for screens that read parameters. */
   path: string;
   children: ReactNode;
 }
 
-/** Gives a story the theme of the toolbar, an address, and a query cache of its own. */
+/** Gives a story the theme of the toolbar, an address and a new query cache. */
 export function StoryFrame({ theme, entry, path, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () =>

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { subsetFonts } from '../.tooling/subset-fonts.ts';
 
-// The mocking worker is taken from msw at every start, so that it never differs from the installed version.
+// Every start copies the mocking worker from msw, so that it never differs from the installed version.
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 mkdirSync(WORKER_FOLDER, { recursive: true });
 copyFileSync(
@@ -14,7 +14,7 @@ copyFileSync(
   join(WORKER_FOLDER, 'mockServiceWorker.js'),
 );
 
-/** Packages that stories load late. Vite reloads the page when it finds one of them in the middle of a test. */
+/** Stories load these packages late. Vite reloads the page when it finds one of them in the middle of a test. */
 const LATE_PACKAGES = [
   '@storybook/addon-a11y/preview',
   '@faker-js/faker',

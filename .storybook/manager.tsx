@@ -5,7 +5,7 @@ addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'The tasting house: workbench', brandUrl: './' }),
 });
 
-/** Stories whose title is not the heading of their section in PRODUCT.md. */
+/** The titles of these stories differ from the heading of their section in PRODUCT.md. */
 const SECTIONS: Record<string, string> = {
   'One category': 'categories',
   'Recipe, mixing mode': 'recipe',
@@ -19,7 +19,7 @@ const SECTIONS: Record<string, string> = {
   Offline: '2-screens',
 };
 
-/** Leads from the story of a screen to its section of the specification. */
+/** Links the story of a screen to its section of the specification. */
 function SpecificationLink() {
   const [group, name = ''] = useStorybookApi().getCurrentStoryData()?.title.split('/') ?? [];
   if (group !== 'Screens' && group !== 'Admin') return null;

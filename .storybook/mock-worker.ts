@@ -6,7 +6,7 @@ import { siteHandlers } from '../stories/site-handlers.ts';
 const BASE = import.meta.env.BASE_URL;
 let unexpected: string[] = [];
 
-/** Starts the worker with the handlers that every story has. An API request that none of them answers is noted. */
+/** Starts the worker with the handlers that every story has. It notes an API request that none of them answers. */
 export async function startMockWorker() {
   const worker = setupWorker(
     ...siteHandlers,
@@ -27,7 +27,7 @@ export async function startMockWorker() {
   return worker;
 }
 
-/** Since the last call, such as `GET /api/cocktails`. */
+/** Returns the unanswered requests since the last call, such as `GET /api/cocktails`. */
 export function takeUnexpectedRequests(): string[] {
   const taken = unexpected;
   unexpected = [];

@@ -1,6 +1,6 @@
 /**
- * Gives a story a history of its own. All stories share a window, and a browser goes back a moment after it is told to: what one story
- * opened would close in the next one. So an entry is a state on a list here, and a step back is told at once.
+ * Gives a story a separate history. All stories share a window, and a browser goes back only a moment later, so one story would close what
+ * the next one opened. Here an entry is a state on a list, and a step back happens at once.
  */
 export function installOwnHistory(): void {
   const entries: unknown[] = [];

@@ -41,7 +41,7 @@ const preview: Preview = {
       const { entry = '/', path = '*' } = (parameters['router'] ?? {}) as { entry?: string; path?: string };
       return (
         <StoryFrame
-          // Other content is read anew.
+          // The screen reads the other content anew.
           key={String(globals['content'])}
           theme={String(globals['theme'])}
           entry={entry}

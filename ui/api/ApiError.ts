@@ -1,6 +1,6 @@
 import type { Problem } from '#openapi/generated/model.ts';
 
-/** Its message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
+/** The message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { utcDay } from '#ui/lib/adverts/advert-places.ts';
 
-/** The day on which the page was made travels with it, so that server and browser show the same. */
+/** The document carries the day on which the page was made, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });
 
-/** The day (`yyyy-mm-dd`, UTC) on which the page was made. */
+/** Returns the day (`yyyy-mm-dd`, UTC) on which the page was made. */
 export function useDay(): string {
   const [today] = useState(() => utcDay(new Date()));
   return useQuery(dayQuery).data ?? today;

@@ -3,7 +3,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
-/** What is read of a response: the page renderer answers with less than a whole one. */
+/** The fetcher reads only this part of a response, since the page renderer answers with less than a whole one. */
 export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
   headers: Pick<Headers, 'get'>;
 }
@@ -13,20 +13,20 @@ export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 /** What the generated hooks give as `error`; `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
-/** The headers that a screen reads; a document carries them along with the data. */
+/** Screens read these headers, so a document carries them along with the data. */
 const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things'];
-/** As `pathSegment` says, for a name or a search of dots alone. */
+/** This matches a name or a search that consists of dots (`pathSegment` tells why). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);
 
-/** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
+/** The page renderer answers the same calls in its process. It sets this once, before it renders anything. */
 export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
 /**
- * Sends one request of the contract with the session's token, as orval's hooks ask: the answer is `{ data, status, headers }`, where `headers`
+ * Sends one request of the contract with the session's token, for orval's hooks. The answer is `{ data, status, headers }`, where `headers`
  * are the READ_HEADERS as plain JSON. A request without an answer fails only on a page that stays. @throws ApiError for no success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
@@ -43,16 +43,16 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   } as T;
 }
 
-/** The body of an answer that came with its headers, as the `select` of a query that reads no header. */
+/** Returns the body of an answer, as the `select` of a query that reads no header. */
 export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
-/** JSON parsed, and everything else as a file: as a text, a sheet would lose its byte order mark. */
+/** Parses JSON, and returns everything else as a file, since a sheet as text would lose its byte order mark. */
 async function bodyOf(response: Reply): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  // A network's own login page, say.
+  // The answer may come from a network's login page, for example.
   if (type.includes('html')) throw new Error('The answer is a page.');
   return type.includes('json') ? response.json() : response.blob();
 }

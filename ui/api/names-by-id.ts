@@ -9,7 +9,7 @@ export interface Named {
   name: string;
 }
 
-/** Reads what a recipe names for the names alone: a page that tells ids as names would carry everything else in vain. */
+/** Reads only ids and names, since a document with everything else would be larger. */
 function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => Promise<{ data: Named[] }>) {
   return queryOptions({
     queryKey: [...listKey, { shown: 'names' }],
@@ -17,7 +17,7 @@ function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => 
   });
 }
 
-/** Of what one recipe names, or of all. */
+/** The names are those that one recipe uses, or all of them. */
 type Owner = { cocktail: string } | undefined;
 
 export const spiritNames = (of?: Owner) =>

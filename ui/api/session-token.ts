@@ -1,6 +1,6 @@
-/** In the memory of this page alone: a reload, another tab and whatever the browser stores know nothing of it. */
+/** Only the memory of this page holds the token, so a reload, another tab and the browser's storage do not have it. */
 let token: string | null = null;
-/** Only the dashboard sends it. The site's other screens read what everybody reads. */
+/** Only the dashboard sends the token. The other screens read what everybody reads. */
 let isSent = false;
 
 export function setSessionToken(value: string | null): void {
@@ -11,12 +11,12 @@ export function hasSession(): boolean {
   return token !== null;
 }
 
-/** The dashboard begins to send the token, when somebody is logged in. */
+/** Makes the dashboard send the token, when somebody is logged in. */
 export function resumeSession(): void {
   isSent = true;
 }
 
-/** The dashboard is left for another screen. The session goes on: it lives as long as the page. */
+/** Stops sending the token when the visitor leaves the dashboard. The session lasts as long as the page. */
 export function pauseSession(): void {
   isSent = false;
 }

@@ -3,14 +3,14 @@ import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts'
 import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 
-/** What a page shows of cocktails: the document would carry everything else in vain. `shown` names the part. */
+/** Reads only the part of cocktails that a page shows, so that the document stays small. `shown` names the part. */
 export function shownCocktails<Shown>(
   parameters: ListCocktailsParams | undefined,
   shown: string,
   partOf: (cocktail: Cocktail) => Shown,
 ) {
   return queryOptions<Shown[], ApiError>({
-    // A text at the end would be a cocktail's id.
+    // A text at the end of the key would be a cocktail's id.
     queryKey: [...getListCocktailsQueryKey(parameters), { shown }],
     queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).data.map(partOf),
   });

@@ -1,4 +1,4 @@
-/** The multipart body of the contract: lists and maps as JSON text, flags as text; empty fields are left out. */
+/** Returns the multipart body of the contract: lists and maps as JSON text, and flags as text. It leaves out empty fields. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [

@@ -8,10 +8,10 @@ import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 
-/** More adverts than a page has places for, so that visits differ. */
+/** A page has fewer places than these adverts, so that visits differ. */
 const MAX_ADVERTS = 24;
 
-/** Adverts that are active or will be, the earliest first: a document would carry all others in vain. */
+/** Reads the adverts that are active or will be, the earliest first. Without the others the document stays small. */
 const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { shown: 'active' }],
   queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-/** The active adverts (PRODUCT.md, section 4), in an order of each visit; null for each until the browser has drawn it. */
+/** Returns the active adverts (PRODUCT.md, section 4), in another order at each visit. Each is null until the browser has drawn it. */
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();

@@ -21,7 +21,7 @@ export interface CategoryPart {
   pages: number;
 }
 
-/** A page of the categories: a document would carry the others in vain. */
+/** Reads one page of the categories, so that the document stays small. */
 export function categoriesQuery(page = 1) {
   return queryOptions<CategoryPart, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: page }],

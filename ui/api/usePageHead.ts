@@ -2,10 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { useGetSite } from './generated/site/site.ts';
 
-/** The server collects the head here. */
+/** The server collects the head of the page here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/** Every screen calls it once it knows what it shows. In the browser title, description and canonical link follow. */
+/**
+ * Sets the head of a page. Every screen calls it once it knows what it shows. In the browser it sets title, description and canonical link.
+ */
 export function usePageHead(head: PageHead | null): void {
   const siteName = useGetSite().data?.data.name;
   const collect = useContext(PageHeadContext);
@@ -31,7 +33,7 @@ interface ItemRead<Item> {
   isLoadingError: boolean;
 }
 
-/** Sets the head of a page that shows one item; `title` is its kind, for when there is none. True when the server has no such item. */
+/** Sets the head of a page that shows one item; `title` is its kind, for a missing item. Returns true when the server has no such item. */
 export function useItemHead<Item>(
   { data, error, isLoadingError }: ItemRead<Item>,
   headOf: (item: Item) => PageHead,

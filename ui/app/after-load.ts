@@ -14,9 +14,9 @@ export async function afterLoad(client: QueryClient): Promise<void> {
       variant: 'destructive',
     }),
   );
-  // Browsers have it over https and on localhost only.
+  // Browsers have service workers only over https and on localhost.
   const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
-  // Only the built site has a worker; its documents come with their state.
+  // Only the built site has a worker, since its documents come with their state.
   if (!import.meta.env.PROD || !serviceWorker || !document.getElementById('state')) return;
   // Firefox logs an error where storage is forbidden.
   if (!cookieEnabled) return;

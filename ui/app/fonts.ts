@@ -1,7 +1,7 @@
-/** From the project root; the build's manifest names the fonts by this path. */
+/** The path starts at the project root, since the build's manifest names the fonts so. */
 export const FONT_FOLDER = 'node_modules/.cache/tasting-house/fonts';
 
-/** The two faces that every page's first screen uses. */
+/** The first screen of every page uses these two faces. */
 export const PRELOADED_FONTS = [
   `${FONT_FOLDER}/bricolage-core.woff2`,
   `${FONT_FOLDER}/figtree-core.woff2`,

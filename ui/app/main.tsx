@@ -36,17 +36,17 @@ if (root) {
   if (root.hasChildNodes() && isLoadedAddress()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(() => {
-    // The served drawings need no code; those of the next page do, and find it here.
+    // The served drawings need no code. The next page's drawings need it, and it is loaded here.
     const drawing = drawingChunk.load();
     const rest = import('./after-load.ts').then(({ afterLoad }) => afterLoad(client));
-    // What is missing is asked for again when it is needed.
+    // A chunk that could not be loaded is requested again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);
   });
 }
 
 function whenIdle(task: () => void): void {
   const wait = () => {
-    // Missing in Safari.
+    // Safari does not have it.
     const { requestIdleCallback } = window as Partial<Window>;
     if (requestIdleCallback) requestIdleCallback.call(window, task);
     else setTimeout(task);

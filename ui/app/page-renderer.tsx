@@ -29,16 +29,16 @@ import { THEME_COLORS } from '#ui/hooks/useTheme.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 
-/** Its fonts and their reader are loaded with the first card. */
+/** The first card loads the fonts and their reader. */
 export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
   const card = await import('#ui/components/share-card/share-card-svg.tsx');
   return card.shareCardSvg(recipe, signature);
 }
 
-/** Allows the inline script in the Content-Security-Policy. */
+/** The hash allows the inline script in the Content-Security-Policy. */
 export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** One renderer for each process: its transport is shared. */
+/** A process has one renderer, since its transport is shared. */
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
   setTransport(async (url) => {
     return replyOf(await callApi(url));
@@ -46,7 +46,7 @@ export function createPageRenderer({ callApi, assets }: PageRendererOptions): Pa
   return { renderPage: (request) => renderPage(request, assets) };
 }
 
-/** Not a `Response`: Node would load its HTTP client for it, some MB of memory. */
+/** This is no `Response`, since Node would load its HTTP client for it, some MB of memory. */
 function replyOf({ status, body, link = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
   const headers: Record<string, string | null> = { 'content-type': 'application/json', link };
   return {
@@ -94,7 +94,7 @@ async function renderPage(
   return { status: head.status ?? 200, html };
 }
 
-/** Drops the times of the answers: nothing reads them, and the same page then has the same bytes and ETag. */
+/** Drops the times of the answers, which nothing reads, so that the same page always has the same bytes and ETag. */
 function timelessState(client: QueryClient): object {
   const { queries } = dehydrate(client);
   return {
@@ -141,7 +141,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
 
 const ENTRY = 'ui/app/main.tsx';
 
-/** What a page links, from the build's manifest: the entry, the screen's chunk and all that they import. */
+/** Returns what a page links, from the build's manifest: the entry, the screen's chunk and all their imports. */
 function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
   const modules = new Set<string>();
   const visit = (key: string) => {
@@ -161,7 +161,7 @@ function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
 
 const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light}">`;
 
-/** For browsers without SVG icons; its size keeps the others from taking it. */
+/** Browsers without SVG icons need this icon; its size keeps the others from taking it. */
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 

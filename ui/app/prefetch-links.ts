@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 import { findRoute } from './routes.ts';
 
-/** A pointer that passes by, or Tab through a list, rests for less. */
+/** A pointer that passes by, or Tab through a list, rests for a shorter time. */
 const REST_MS = 80;
 const CATCH_ALL = '*';
 
-/** Fetches a page's code and data when a link to it is hovered, touched or focused. Returns what ends it. */
+/** Fetches a page's code and data when a link to it is hovered, touched or focused. Returns a function that stops this. */
 export function prefetchLinks(client: QueryClient): () => void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

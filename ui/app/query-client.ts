@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryHash }) => {
-      // The browser itself tells of answers that are failures; what a page that is left was asking for has not failed.
+      // The browser itself reports failed answers. A request that the visitor left behind has not failed.
       if (!(error instanceof ApiError)) void pageStays().then(() => console.error(queryHash, error));
     },
   });
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: Infinity,
-        // Back shows a page as it was left, however long ago.
+        // Back shows a page as the visitor left it, however long ago.
         gcTime: Infinity,
         refetchOnWindowFocus: false,
         refetchInterval: false,
@@ -46,7 +46,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
       },
       mutations: { networkMode: 'always', retry: false },
-      // What failed is shown as failed; by default only what was found travels.
+      // The document carries failed reads too, so that the browser shows them as failed.
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });

@@ -1,7 +1,7 @@
 const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Moves the focus on when what has it goes away, such as an entry that is taken off a list: to the next one, or the one before, or the
+ * Moves the focus when its element goes away, such as an entry that is removed from a list: to the next entry, the one before, or the
  * heading above. Otherwise a keyboard starts again at the top.
  */
 export function rescueFocus(): void {
@@ -11,7 +11,7 @@ export function rescueFocus(): void {
     last = target instanceof Element && !target.closest('[data-toasts]') ? target : null;
   });
   document.addEventListener('focusout', ({ target }) => {
-    // What is only left, and still there a moment later, has lost nothing.
+    // An element that is still there a moment later has only been left.
     queueMicrotask(() => {
       if (last === target && last?.isConnected) last = null;
     });
@@ -20,11 +20,11 @@ export function rescueFocus(): void {
     const lost = last;
     if (!lost || lost.isConnected) return;
     last = null;
-    // A dialog gives the focus back to what opened it, and may take its time.
+    // A dialog returns the focus to its opener, which may take a while.
     if (lost.closest('dialog, [role="dialog"], [role="menu"], [role="listbox"]')) return;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
     if (!removal) return;
-    // What comes instead may take the focus itself.
+    // The new content may take the focus itself.
     requestAnimationFrame(() => requestAnimationFrame(() => focusNear(removal, lost)));
   }).observe(document.body, { childList: true, subtree: true });
 }
@@ -53,6 +53,6 @@ function focusNear(
   heading.focus({ preventScroll: true });
 }
 
-/** What stands in the sibling before stands before the place too; what stands in the parent may follow it. */
+/** Returns whether an element stands before the place. A match in an earlier sibling does, but one in the parent may follow it. */
 const isIn = (before: Node, heading: Node, parent: Node): boolean =>
   before !== parent && before.contains(heading);

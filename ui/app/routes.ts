@@ -11,7 +11,7 @@ export interface Route {
 
 type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
 
-/** The module of a page, its component by name: the page's file also says what is read before it is shown. */
+/** Returns the module of a page and its component by name. The page's file also names the reads before it is shown. */
 function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name): LazyChunk<ScreenModule> {
   return lazyChunk(async () => {
     const page = await load();
@@ -21,7 +21,7 @@ function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name
 
 const categories = screen(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
 
-/** In the order of the table: the first that fits an address is its page. */
+/** The routes are in the order of the table, and the first match of an address is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/': screen(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
   '/categories': categories,
@@ -67,7 +67,7 @@ export function findRoute(path: string): { route: Route; params: Record<string, 
   return { route: NOT_FOUND, params: {} };
 }
 
-/** As the router's hooks decode an address; null for one that is damaged or has a NUL, which no page has. */
+/** Decodes an address as the router's hooks do. Returns null for one that is damaged or has a NUL, which no page has. */
 function decodedPath(path: string): string | null {
   try {
     const decoded = path

@@ -46,7 +46,7 @@ export function Navigation({ siteName }: { siteName: string }) {
   );
 }
 
-/** The stylesheet picks the icon, so that it is right before any script has run. */
+/** Switches the theme. The stylesheet picks the icon, so that it is right before any script has run. */
 function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -62,7 +62,10 @@ function ThemeToggle() {
   );
 }
 
-/** The number stands over the heart, since one that comes late must move nothing. A narrow screen has the link in its menu. */
+/**
+ * Links to the saved recipes. The number stands over the heart, so that a late number moves nothing. On a narrow screen the link is in the
+ * menu.
+ */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

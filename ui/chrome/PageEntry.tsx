@@ -17,7 +17,10 @@ interface Entry {
   main: RefObject<HTMLElement | null>;
 }
 
-/** Like loaded pages: a new page begins at its top (PRODUCT.md, section 2), Back returns to its place, the heading has the focus. */
+/**
+ * Gives pages the behaviour of loaded ones: a new page begins at its top (PRODUCT.md, section 2), Back returns to its scroll position, and
+ * the heading gets the focus.
+ */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
@@ -32,10 +35,10 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   );
 }
 
-/** Screens that start at their top after a reload too (PRODUCT.md, section 2). */
+/** These screens start at their top after a reload too (PRODUCT.md, section 2). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
-/** A class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one takes its place. */
+/** This is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
 class ScrollKeeper extends Component<Entry> {
   private stop = () => {};
 
@@ -57,7 +60,7 @@ class ScrollKeeper extends Component<Entry> {
 
   override getSnapshotBeforeUpdate(before: Entry): null {
     const { location, page } = this.props;
-    // The browser has gone to a part of the page by now.
+    // If the link leads to a part of the page, the browser has scrolled there by now.
     const isPart = before.page === page && scrollPosition(location) === undefined;
     if (before.location !== location && !isPart) storeScrollPosition(before.location, window.scrollY);
     return null;
@@ -67,11 +70,11 @@ class ScrollKeeper extends Component<Entry> {
     const { location, pathname, page, navigation, main } = this.props;
     if (before.location === location) return;
     window.dispatchEvent(new Event(PAGE_SHOWN));
-    // A filter that is changed does not move the focus, such as out of the middle of a word.
+    // A changed filter does not move the focus, since the visitor may be typing a word.
     const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
     const isNewPage = before.page !== page && !isFilter;
     const top = navigation === NavigationType.Pop ? scrollPosition(location) : undefined;
-    // The browser itself goes to a part of the page for the first time.
+    // The browser itself scrolls to a part of the page for the first time.
     if (!isNewPage && top === undefined) return;
     this.stop();
     const stopScroll = restoreScroll(top ?? 0);
@@ -86,7 +89,10 @@ class ScrollKeeper extends Component<Entry> {
     return null;
   }
 
-  /** Restores a known position: browsers restore that of a document at different moments. An unknown one is theirs alone. */
+  /**
+   * Restores a stored position, since browsers restore a document's position at different moments. The browser alone restores an unknown
+   * one.
+   */
   private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
     if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);
@@ -94,20 +100,20 @@ class ScrollKeeper extends Component<Entry> {
     this.stop = restoreScroll(atTop ? 0 : left);
   }
 
-  /** Out of the page cache, where some browsers forget the position. */
+  /** Restores the position of a page from the page cache, since some browsers forget it. */
   private comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) this.arrive(false);
   };
 
-  /** The router reads the address before the page is taken over, and listens only afterwards: tells it of a Back in between. */
+  /** Tells the router of a Back during hydration. The router reads the address before, and listens only afterwards. */
   private catchUp = () => {
     if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
   };
 
-  /** Before a link leads to a part of the page, which the router hears of too late. */
+  /** Stores the position before a link leads to a part of the page, since the router hears of that too late. */
   private store = () => storeScrollPosition(this.props.location, window.scrollY);
 
-  /** Within the site the positions are ours to restore; the browser restores a document's position before scripts run. */
+  /** Takes over the scroll positions within the site. The browser restores a document's position before scripts run. */
   private take = () => {
     history.scrollRestoration = 'manual';
   };
@@ -124,13 +130,13 @@ function startsAtTop(): boolean {
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 
-/** Once the browser has restored what it restores when a document is loaded. */
+/** Runs the task after the browser has restored the document's scroll position. */
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') setTimeout(task);
   else window.addEventListener('load', () => setTimeout(task), { once: true });
 }
 
-/** Focuses the heading, or `main` until a heading comes, unless the visitor moves the focus. Returns what ends the wait. */
+/** Focuses the heading, or `main` until a heading appears, unless the visitor moves the focus. Returns a function that ends the wait. */
 function focusHeading(main: HTMLElement): (() => void) | undefined {
   const focus = (element: HTMLElement) => {
     element.tabIndex = -1;

@@ -9,7 +9,9 @@ import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-li
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
-/** As a popover it opens and closes without scripts too. Its links take its entry of the history. */
+/**
+ * Shows the menu as a popover, so that it opens and closes without scripts too. A followed link replaces the menu's entry of the history.
+ */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, search, hash } = useLocation();
@@ -18,7 +20,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const layer = useHistoryLayer('menu');
   useLayoutEffect(() => {
     if (!layer.isOpen) return undefined;
-    // A reload has closed it.
+    // A reload closes the popover, so its entry is closed too.
     if (!menu.current?.matches(':popover-open')) menu.current?.showPopover();
     return hide;
   }, [layer.isOpen]);
@@ -43,14 +45,14 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         popover="auto"
         aria-label="Menu"
         onToggle={({ newState }) => {
-          // A link that is followed before the page lives would leave the entry behind.
+          // A link that is followed before hydration would leave the entry behind.
           if (window.earlyEvents) return;
           if (newState === 'open') layer.open();
           else layer.close();
         }}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink lg:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // The sheet hides the page: no focus behind it.
+          // The sheet hides the page, so no focus may go behind it.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
         }}
       >

@@ -1,9 +1,9 @@
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
-/** How far down the entries of the history were scrolled, in px, for this tab; a page that is loaded anew reads it. */
+/** The tab stores how far down, in px, each entry of the history was scrolled. A newly loaded page reads it. */
 const STORED_KEY = 'scroll';
 
-/** Read each time, since the page cache may show an older page again. */
+/** Reads the storage each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
   try {
     return JSON.parse(readStored(STORED_KEY, 'sessionStorage') ?? '{}') as Record<string, number>;
@@ -12,7 +12,7 @@ function read(): Record<string, number> {
   }
 }
 
-/** Undefined for an entry that was not left yet, or that was left before its scripts ran. */
+/** Returns undefined for an entry that was not left yet, or that was left before its scripts ran. */
 export function scrollPosition(entry: string): number | undefined {
   return read()[entry];
 }
@@ -21,14 +21,14 @@ export function storeScrollPosition(entry: string, top: number): void {
   writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
 }
 
-/** Whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */
+/** Returns whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */
 export function isWhereTheBrowserPut(top: number): boolean {
   const { scrollY, innerHeight } = window;
   const bottom = document.documentElement.scrollHeight - innerHeight;
   return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
 }
 
-/** Scrolls to `top`, again whenever the loading page changes its height, until the visitor acts. Returns what gives it up. */
+/** Scrolls to `top`, again whenever the loading page changes its height, until the visitor acts. Returns a function that stops this. */
 export function restoreScroll(top: number): () => void {
   const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'];
   const { style } = document.documentElement;

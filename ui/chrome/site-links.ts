@@ -4,7 +4,7 @@ export interface SiteLink {
   also?: readonly string[];
 }
 
-/** PRODUCT.md, section 2, shared chrome. */
+/** These links belong to the shared chrome (PRODUCT.md, section 2). */
 export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },
@@ -15,7 +15,7 @@ export const SITE_LINKS: readonly SiteLink[] = [
 
 export const SAVED_LINK: SiteLink = { to: '/saved', label: 'Saved recipes', also: ['/my-bar'] };
 
-/** In the footer, and in the second group of the phone's menu. */
+/** The footer and the second group of the phone's menu show these links. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/explore-collection', label: 'Collection' },
   { to: '/tutorials', label: 'Tutorials' },
@@ -24,7 +24,7 @@ export const FURTHER_LINKS: readonly SiteLink[] = [
 ];
 
 export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
-  // Not a slash of many: the time that this takes follows from the length.
+  // The lookbehind keeps the time of the match linear in the number of slashes.
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   if (path === to) return 'page';
   const isBelow = [to, ...also].some((address) => address !== '/' && `${path}/`.startsWith(`${address}/`));

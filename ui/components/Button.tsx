@@ -11,7 +11,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 py-3 text-base',
 };
 
-/** A transparent border is seen in forced colours, which take the ground away. */
+/** The transparent border is visible in forced colours, which remove the background. */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border border-edge text-ink hover:border-ink hover:bg-ink/5',
@@ -26,9 +26,9 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** 36, 44 or 52 px; a link has no box, so no size. */
+  /** The height is 36, 44 or 52 px; a link has no box, so no size. */
   size?: ButtonSize;
-  /** Work is under way: it keeps its focus and ignores clicks. */
+  /** While work is under way, the button holds its focus and ignores clicks. */
   busy?: boolean;
 }
 

@@ -11,15 +11,15 @@ interface DialogProps {
   description?: string;
   /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
-  /** The words of a button that closes it; it stands before the actions. */
+  /** This is the label of a button that closes the dialog. It stands before the actions. */
   cancel?: string;
   actions?: ReactNode;
-  /** Gets the focus afterwards instead of what opened it. */
+  /** Returns the element that gets the focus afterwards, instead of the opener. */
   returnTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
-/** The place and size of each layout, which ends above a toast that comes while the dialog is open. */
+/** These are the place and size of each layout, which ends above a toast that appears while the dialog is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
@@ -27,7 +27,7 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** The width of the scrollbar stays free, so that nothing moves. */
+/** Locks the scrolling, and leaves the scrollbar's width free, so that nothing moves. */
 function lockScrolling() {
   const { body, documentElement } = document;
   // A dialog below this one has locked it already.
@@ -40,17 +40,20 @@ function lockScrolling() {
   };
 }
 
-/** What opened a dialog that another one took the place of. */
+/** These elements opened a dialog that another dialog replaced. */
 let left: readonly Element[] = [];
 
-/** From the inside to the outside. Nothing for the page itself. */
+/** Returns the element with its parents, from the inside to the outside, without the page itself. */
 function withParents(inner: Element | null): Element[] {
   const chain: Element[] = [];
   for (let one = inner; one && one !== document.body; one = one.parentElement) chain.push(one);
   return chain;
 }
 
-/** To what opened the dialog, or to the heading above it when it is gone. The page has not moved meanwhile, or a step back restores where it was. */
+/**
+ * Focuses the opener, or the heading above its place when it is gone. It does not scroll, since the page has not moved, or a step back
+ * restores its position.
+ */
 function returnFocus([opener, ...parents]: readonly Element[]): void {
   const place = opener?.isConnected
     ? opener
@@ -62,7 +65,7 @@ function returnFocus([opener, ...parents]: readonly Element[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** A modal dialog. It brings Radix with it: import what uses it lazily on public pages. */
+/** Shows a modal dialog. It loads Radix too, so public pages import its users lazily. */
 export function Dialog({
   open,
   onOpenChange,
@@ -84,7 +87,7 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = withParents(document.activeElement);
-            // A toast would cover the controls. The search is exempt: a toast tells what it heard.
+            // A toast would cover the controls. The search is exempt, since a toast shows what it heard.
             if (layout !== 'top') dismissToast();
           }}
           // Radix gives Escape to a later toast.
@@ -93,7 +96,7 @@ export function Dialog({
             event.preventDefault();
             onOpenChange(false);
           }}
-          // Radix returns the focus to its own trigger only.
+          // Radix returns the focus to its trigger only.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A link in the dialog may have led to a page that has the focus.
@@ -124,7 +127,7 @@ export function Dialog({
                 {actions}
               </div>
             )}
-            {/* Last, so that the first control inside gets the focus. */}
+            {/* The button is last, so that the first control inside gets the focus. */}
             <Radix.Close
               aria-label="Close"
               className={`absolute -top-1 inline-flex size-11 items-center justify-center rounded-sm hover:bg-ink/5 ${layout === 'top' ? 'right-2 md:right-9' : '-right-3'}`}

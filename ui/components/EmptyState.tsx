@@ -23,11 +23,11 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 interface MissingPageProps {
   title: string;
   lead?: string;
-  /** Links and buttons that lead on. */
+  /** These are links and buttons that lead on. */
   children: ReactNode;
 }
 
-/** A page that takes the place of one that does not exist or cannot be read. */
+/** Replaces a page that does not exist or cannot be read. */
 export function MissingPage({ title, lead, children }: MissingPageProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function MissingPage({ title, lead, children }: MissingPageProps) {
   );
 }
 
-/** An empty coupe, drawn as the drinks are, for a place without a drink. */
+/** Shows an empty coupe, drawn as the drinks are, for a place without a drink. */
 function EmptyGlass({ className = 'w-24' }: { className?: string }) {
   return (
     <svg

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** Operations whose answers the part shows: a developer looks there first. */
+  /** The part shows the answers of these operations, so a developer looks there first. */
   reads: string;
   onRetry?: () => unknown;
   isQuiet?: boolean;
   children: ReactNode;
 }
 
-/** Shows a message in place of a part that cannot be rendered, such as after an answer of the wrong shape. */
+/** Shows a message instead of a part that cannot be rendered, such as after an answer of the wrong shape. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -18,7 +18,7 @@ interface FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** The ids of what describes a control, for `aria-describedby`. */
+/** Returns the ids of what describes a control, for `aria-describedby`. */
 export function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -24,7 +24,7 @@ export function PageHeading({ title, lead, above }: PageHeadingProps) {
   );
 }
 
-/** A link above the heading to a list that belongs to the page. */
+/** Shows a link above the heading to a list that belongs to the page. */
 export function OtherList({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Replaces the entry of the history; by default only a link to this very page does. */
+  /** The link replaces the entry of the history; by default only a link to the current page does. */
   replace?: boolean;
 }
 
-/** React Router's own link loads code for prefetching, forms and servers. */
+/** Shows a link. React Router's `Link` would load code for prefetching, forms and servers. */
 export function Link({ to, replace, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
   return (

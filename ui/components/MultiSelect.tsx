@@ -24,7 +24,7 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
 
 /** Nobody looks through more options, and more would take seconds to draw. */
 const MAX_SHOWN = 500;
-/** Stands for the last row of the list, which creates an option. */
+/** This value stands for the last row of the list, which creates an option. */
 const CREATE = 'create';
 
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -65,7 +65,7 @@ export function MultiSelect({
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
-      // The whole name of an option counts without Enter. Any other text stays, so that it is seen.
+      // The whole name of an option counts without Enter. Any other text stays, so that the administrator sees it.
       if (type === InputBlur) {
         const selectedItem = named && !value.includes(named.value) ? named : null;
         return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
@@ -90,7 +90,7 @@ export function MultiSelect({
     if (!form || !isUnchosen) return undefined;
     const refuse = (event: Event) => {
       event.preventDefault();
-      // Neither the form nor another box in it handles the event.
+      // This stops the event, so that neither the form nor another box in it handles it.
       event.stopImmediatePropagation();
       box?.focus();
     };
@@ -110,7 +110,7 @@ export function MultiSelect({
                 aria-label={`Remove ${labelOf(one)}`}
                 onClick={() => {
                   remove(one);
-                  // This button goes away, and the focus with it.
+                  // The focus moves to the box, since this button goes away.
                   box?.focus();
                 }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"

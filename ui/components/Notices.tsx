@@ -6,7 +6,7 @@ export function DraftBanner() {
   );
 }
 
-/** Warns of things to leave out that no ingredient is called: they filter nothing, which a guest with an allergy must know. */
+/** Warns of unknown things to leave out. They filter nothing, which a guest with an allergy must know. */
 export function UnknownThings({ things }: { things: readonly string[] }) {
   return (
     <p role="alert" className="py-3 wrap-anywhere text-danger">

@@ -12,7 +12,7 @@ interface PhotoProps {
   fallback?: ReactNode;
 }
 
-/** Fills its plate; a stored picture comes in the width that the screen needs. */
+/** Fills its plate with the photo. A stored picture is loaded in the width that the screen needs. */
 export function Photo({ src, alt, focus, sizes, priority = false, fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src.startsWith('/api/images/')
@@ -20,13 +20,13 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
     : undefined;
   if (brokenSrc === src) return fallback ?? <GlassSign alt={alt} />;
   const noteFailure = () => setBrokenSrc(src);
-  // React waits for an image in a view transition, and blocks the page till then.
+  // React waits for an image in a view transition, and blocks the page until then.
   return (
     <picture className="photo contents">
       <img
         ref={(image) => {
           if (!image) return;
-          // The site's policy takes no style that stands in a document.
+          // The site's policy allows no inline style in a document.
           image.style.objectPosition = focus ?? '';
           // The image may have failed before the scripts ran.
           if (image.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
@@ -47,7 +47,7 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
   );
 }
 
-/** A drawn glass in the place of a picture that is not there. */
+/** Shows a drawn glass instead of a missing picture. */
 export function GlassSign({ alt }: { alt: string }) {
   return (
     <GlassIcon

@@ -3,9 +3,9 @@ import { CONTROL_CLASS } from './TextInput.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Words of the empty choice, which comes first. */
+  /** This is the label of the empty choice, which comes first. */
   none?: string | false;
-  /** Values, with their words where those differ; they follow the children. */
+  /** These are values, with their labels where those differ. They follow the children. */
   options?: readonly (string | readonly [value: string | number, words: string])[];
   onValueChange?: (value: string) => void;
 }

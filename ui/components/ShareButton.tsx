@@ -5,16 +5,16 @@ import { toast } from './toast/toast.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   data: () => ShareData;
-  /** The toast after copying, where the browser does not share. */
+  /** The toast after copying shows this, where the browser does not share. */
   copied: Parameters<typeof toast>[0];
-  /** A sentence that helps where the browser neither shares nor copies. */
+  /** This sentence helps where the browser neither shares nor copies. */
   instead: (shared: ShareData) => string;
 }
 
 export function ShareButton({ variant = 'quiet', data, copied, instead, children }: ShareButtonProps) {
   const send = async () => {
     const shared = data();
-    // Both are missing where the page is not secure.
+    // The browser has neither where the page is not secure.
     const { share, clipboard } = navigator as Partial<Navigator>;
     try {
       if (share) return await share.call(navigator, shared);
@@ -37,5 +37,5 @@ export function ShareButton({ variant = 'quiet', data, copied, instead, children
   );
 }
 
-/** `instead` for data with an address: the visitor copies it by hand. */
+/** Returns the `instead` for data with an address, which the visitor copies by hand. */
 export const linkInstead = ({ url = '' }: ShareData): string => `The link is ${url}`;

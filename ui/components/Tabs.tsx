@@ -12,11 +12,11 @@ interface TabGroup {
 }
 
 interface TabsProps {
-  /** One tab of all groups is open; arrow keys walk through the tabs of one group. */
+  /** One tab of all groups is open, and arrow keys move through the tabs of one group. */
   groups: readonly TabGroup[];
   value: string;
   onValueChange: (value: string) => void;
-  /** `manual`: arrow keys walk, Enter or Space opens; for panels that must not be left by accident. */
+  /** With `manual`, arrow keys move and Enter or Space opens. This is for panels that must not be left by accident. */
   activation?: 'automatic' | 'manual';
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Marked pure, so that a page carries only the icons that it draws.
+// The icons are marked pure, so that a page loads only those that it draws.
 export const SearchIcon = /* @__PURE__ */ icon(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5',
 );

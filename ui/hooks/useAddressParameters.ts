@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
-/** What the last change asked for, while the router does not show it yet. All fields of a page share it. */
+/** This holds the query of the last change until the router shows it. All fields of a page share it. */
 let latest: URLSearchParams | null = null;
 
 /**
  * Changes the query of the address without a new entry of the history. A change is shown at once, although the router shows its address
- * later; it builds on the change before it, since two in the meantime would undo each other.
+ * later. Each change builds on the one before, since two quick changes would undo each other.
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
@@ -39,7 +39,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return changed;
 }
 
-/** A typed text of the address's query. It counts at once; the address follows, without a new entry of the history. */
+/** Holds a typed text of the address's query. The text counts at once, and the address follows without a new entry of the history. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, change] = useAddressParameters();
   const written = parameters.get(name) ?? '';
@@ -56,7 +56,7 @@ export function useTypedParameter(name: string): [string, (text: string) => void
     };
     const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
-    // What is used next may lead elsewhere, and what is written after it would lead back.
+    // The visitor's next action may lead to another page, and a later rewrite would lead back, so the address is written first.
     const first = { capture: true, signal: over.signal };
     for (const event of ['pointerdown', 'focusout']) document.addEventListener(event, writeNow, first);
     return () => over.abort();

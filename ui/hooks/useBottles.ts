@@ -1,6 +1,6 @@
 import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Ids between commas, as the API takes them. */
+/** The device stores ids separated by commas, as the API takes them. */
 const BOTTLES_KEY = 'bottles';
 
 export function storedBottles(): string {

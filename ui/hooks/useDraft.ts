@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model.ts';
 
-/** What a page shows of a draft. A category is asked for by its name. */
+/** The dashboard sends this part of a draft. A page asks for a category by its name. */
 export interface Drafts {
   categories: { category: Category; cocktails: Cocktail[] };
   cocktails: Cocktail;
@@ -16,12 +16,12 @@ export type ReadDraft = <Resource extends keyof Drafts>(
 
 declare global {
   interface Window {
-    /** The dashboard answers the pages that it opened, so that the session never leaves it. Null: no such draft, or no session. */
+    /** The dashboard answers the pages that it opened, so that the session never leaves it. Null means no such draft, or no session. */
     readDraft?: ReadDraft | undefined;
   }
 }
 
-/** The draft of what visitors do not have, on a page that the dashboard opened; null elsewhere, and until it is there. */
+/** Returns the draft of an item on a page that the dashboard opened; null elsewhere, and until the draft arrives. */
 export function useDraft<Resource extends keyof Drafts>(
   resource: Resource,
   id: string,
@@ -32,7 +32,7 @@ export function useDraft<Resource extends keyof Drafts>(
     if (!isMissing) return undefined;
     let isLeft = false;
     const ask = async () => {
-      // A window of another origin may not be looked into, which throws.
+      // Reading a window of another origin throws.
       const item = await (window.opener as Window | null)?.readDraft?.(resource, id);
       if (item && !isLeft) setDraft({ of: id, item });
     };

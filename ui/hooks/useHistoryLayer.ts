@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
-/** What the state of an entry of the history says: that something lies open over its page. */
+/** The state of a history entry holds this, if something lies open over its page. */
 type LayerState = { layer?: string } | null;
 
 /**
- * Opens something over the page as an entry of the history, so that Back closes it, and Back from where it leads shows it again. `name` tells
- * it from others of the page. A second press, while the router does not show the first yet, does nothing.
+ * Opens something over the page as an entry of the history, so that Back closes it. Back from a followed link shows it again. `name` tells
+ * it from others of the page. A second press does nothing while the router does not show the first yet.
  */
 export function useHistoryLayer(name: string) {
   const location = useLocation() as Location<LayerState>;
   const navigate = useNavigate();
-  // The server's page has nothing open.
+  // The page from the server has nothing open.
   const isOpen = useOnceHydrated(() => true, false) && location.state?.layer === name;
   const latest = useRef({ location, isOpen });
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or while there is none the last one: what is shown stays when nothing newer can be had. */
+/** Returns the value, or the last one while there is none, so that the page still shows something. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 
-/** A layer over the page with code of its own; it closes when the code cannot be loaded. */
+/** Opens a layer over the page whose code is loaded late. The layer closes when the code cannot be loaded. */
 export function useLazyLayer<Code extends object>(
   name: string,
   chunk: LazyChunk<Code>,

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** A constant of its own, since the inline script needs only this colour. */
+/** This is a separate constant, since the inline script needs only this colour. */
 export const DARK_COLOR = '#081712';
 
-/** The colours of the page as in `tokens.css`; browsers colour their bars with them. */
+/** These are the page colours of `tokens.css`; browsers colour their bars with them. */
 export const THEME_COLORS = { light: '#f3f6f1', dark: DARK_COLOR } as const;
 
 export type Theme = 'light' | 'dark';
 
-/** The script in the document's head reads it too (PRODUCT.md, section 4). */
+/** The script in the document's head reads this key too (PRODUCT.md, section 4). */
 export const THEME_KEY = 'theme';
 
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   let shown = currentTheme();
   return subscribeStored(() => {
     const theme = currentTheme();
-    // Most changes of the storage are of something else.
+    // Most changes of the storage concern something else.
     if (theme === shown) return;
     shown = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');

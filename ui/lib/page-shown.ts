@@ -1,2 +1,2 @@
-/** The window's event when the tab shows another page of this site, or another state of it, without another document. */
+/** The window sends this event when the tab shows another page or state of this site without loading a document. */
 export const PAGE_SHOWN = 'page-shown';

@@ -1,4 +1,4 @@
-/** The list with the value at its end where it is chosen, and without it where it is not. */
+/** Returns the list with the value at its end if it is chosen, and without it otherwise. */
 export function withChoice<Value>(list: readonly Value[], value: Value, isChosen: boolean): Value[] {
   const others = list.filter((one) => one !== value);
   return isChosen ? [...others, value] : others;

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** ' (Europe/Vienna)' where the clocks of the device may show another time, else ''. */
+/** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
   const [site, own] = [timeZone, ofDevice].map(
     (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
@@ -8,13 +8,13 @@ export function zoneNote(timeZone: string, ofDevice?: string): string {
   return site === own ? '' : ` (${timeZone})`;
 }
 
-/** The moment as a `datetime-local` input takes it; '' when there is none. */
+/** Returns the moment as a `datetime-local` input takes it; '' when there is none. */
 export function shownIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }
 
-/** The moment of a local time: the first one of an hour that occurs twice; a skipped hour counts as the next. */
+/** Returns the moment of a local time: the first one of an hour that occurs twice. A skipped hour counts as the next. */
 export function momentOf(timeZone: string, shown: string): string {
   const wall = Date.parse(`${shown}Z`);
   if (Number.isNaN(wall)) return '';

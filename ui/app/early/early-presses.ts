@@ -3,18 +3,18 @@ import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 
 declare global {
   interface Window {
-    /** Clicks and forms that are sent before the scripts are here, held back from React; undefined once the page lives. */
+    /** These clicks and submits happened before the scripts ran, and React does not get them. It is undefined after hydration. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 const HEART = '[data-save-recipe]';
 
-/** Holds presses back until `replay-presses.ts` repeats them. Links and fields work without scripts; a form must not be sent. */
+/** Holds back early presses until `replay-presses.ts` repeats them. Links and fields work without scripts, but a form must not be sent. */
 export function holdPresses(): void {
   window.earlyEvents = [];
   for (const type of ['click', 'submit', 'input']) addEventListener(type, hold, true);
-  // Where a script never comes, the page is used as without scripts.
+  // If a script fails to load, the page works as without scripts.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releasePresses(), true);
 }
 
@@ -30,7 +30,10 @@ function hold(event: Event): void {
     event.preventDefault();
 }
 
-/** Stores the unit or a heart at once: the page may be left before its scripts come. True for a heart, which needs no repeating. */
+/**
+ * Stores the unit or a heart at once, since the visitor may leave the page before its scripts come. Returns true for a heart, which needs
+ * no repeating.
+ */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
@@ -40,7 +43,7 @@ function storeEarly(type: string, target: HTMLInputElement): boolean {
     fillHearts();
     return true;
   } catch {
-    // Without storage the press is repeated for this visit.
+    // Without storage the press is repeated, and its result lasts for this visit.
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { THEME_KEY, DARK_COLOR } from '#ui/hooks/useTheme.ts';
 
-/** Runs before the first paint, so that a dark page never flashes white. */
+/** Sets the theme before the first paint, so that a dark page never flashes white. */
 export function applyTheme(): void {
   try {
     if (localStorage.getItem(THEME_KEY) !== 'dark') return;

@@ -17,7 +17,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
-  /** A page that the visitor reached inside the site: its document is fetched for the way back. */
+  /** Stores the document of a page that the visitor reached inside the site, so that a way back works offline. */
   const tellVisit = () => {
     const { pathname, search } = location;
     if (!isDashboard(pathname)) tell({ type: 'visited', page: pathname + search });
@@ -25,7 +25,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
 
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
-  // The first page came before its worker.
+  // The first page was loaded before its worker.
   if (worker.controller === null) tellVisit();
   let shown = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
@@ -41,11 +41,11 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
         slugs.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
     });
   };
-  // Includes what changed while there was no worker.
+  // The list includes changes that were made while there was no worker.
   tellSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
-    // For tabs that stay open for days.
+    // This serves tabs that stay open for days.
     if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
   });
 }
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** Links load documents: offline when the document is stored, and after a newer release, so that screens and server match. */
+/** Makes links load documents, offline when the document is stored, and after a newer release, so that screens and server match. */
 function followLinksByDocument(worker: ServiceWorkerContainer): void {
   let isOutdated = false;
   let hadWorker = worker.controller !== null;
@@ -77,7 +77,7 @@ function followLinksByDocument(worker: ServiceWorkerContainer): void {
     if (!link || link === passing || !isPlainClick(event) || !leadsToOtherPage(link)) return;
     if (isDashboard(location.pathname)) return;
     const isOffline = !navigator.onLine && worker.controller !== null;
-    // React listens at its root, below the window.
+    // React listens at its root, which is below the window.
     if (isOutdated || isOffline) event.stopPropagation();
     if (isOutdated || !isOffline) return;
     event.preventDefault();

@@ -2,13 +2,13 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
 import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
-/** Sharp on a phone, and a tenth of the largest. */
+/** This width is sharp on a phone, and a tenth of the largest file. */
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
 let lastStoring: Promise<void> = Promise.resolve();
 
-/** Stores exactly these addresses and pictures, one list after the other: an older one would drop what a newer one fetched. */
+/** Stores exactly these addresses and pictures, one list after the other, since an older list would drop what a newer one fetched. */
 export function storeSavedPages(addresses: readonly string[]): Promise<void> {
   const storeThese = () => storeOnly(addresses);
   lastStoring = lastStoring.then(storeThese, storeThese);
@@ -51,7 +51,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   );
 }
 
-/** Pages of an older release need files that will be gone. */
+/** Drops the pages of an older release, since they need files that will be gone. */
 export async function renewSaved(): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   await fetchAll(

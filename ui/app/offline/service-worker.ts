@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 
 const OFFLINE_PAGE = '/offline';
-/** A slower network counts as none where something is stored. */
+/** If an answer is stored, the worker waits this long for a slow network. */
 const PATIENCE_S = 5;
 
 const savedInstead = {
@@ -99,7 +99,7 @@ self.addEventListener('message', (event) => {
 
 async function storeVisitedPage(event: ExtendableEvent, page: string): Promise<void> {
   if (!isStoredPage(new URL(page, location.origin).pathname)) return;
-  // What fails now is stored at the next visit.
+  // A failed request is stored at the next visit.
   await Promise.allSettled(pages.handleAll({ event, request: new Request(page) }));
 }
 

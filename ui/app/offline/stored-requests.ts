@@ -15,13 +15,13 @@ const isStored = (id: OperationId): boolean => !operations[id].secured && !NOT_S
 const pattern = (id: OperationId): RegExp => pathPattern(operations[id].path);
 
 const STORED_ANSWERS = READS.filter(isStored).map(pattern);
-/** A path may fit two patterns: an export is no recipe of that name. */
+/** A path may match two patterns, so these win: an export is no recipe of that name. */
 const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const OFFLINE_PAGE: PagePath = '/offline';
 
-/** Whether a path is one of these or below it; routes match in any case. */
+/** Returns whether a path is one of these or below it; routes match in any case. */
 function isBelow(path: string, tops: readonly string[]): boolean {
   let decoded = path;
   try {
@@ -60,7 +60,7 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 }
 
 export type WorkerMessage =
-  /** The worker fetches the document. */
+  /** The worker fetches and stores this document. */
   | { type: 'visited'; page: string }
   /** Exactly these stay stored until the next message. */
   | { type: 'saved'; addresses: readonly string[] };

@@ -4,7 +4,7 @@ import type { AdvertClasses } from './ShownAdvert.tsx';
 
 const advertCode = lazyChunk(() => import('./ShownAdvert.tsx'));
 
-/** Fixed heights, so that nothing moves when an advert comes. */
+/** The heights are fixed, so that nothing moves when an advert appears. */
 const FORMS = {
   card: {
     picture: 'aspect-[6/5]',
@@ -19,12 +19,12 @@ const FORMS = {
 } satisfies Record<string, AdvertClasses>;
 
 interface AdvertCardProps {
-  /** Its place stays free while it is null. */
+  /** The place stays free while the advert is null. */
   advert: MyAd | null;
   form?: keyof typeof FORMS;
 }
 
-/** No page is rendered with an advert: its place stays free until the code is here. */
+/** Shows an advert. No page is rendered with one, so its place stays free until the code is loaded. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
   const { code } = useLazyChunk(advertCode, advert !== null);
   const classes: AdvertClasses = FORMS[form];
@@ -41,7 +41,7 @@ export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
 
 interface AdvertSlotProps {
   adverts: readonly (MyAd | null)[];
-  /** Counts a grid's places from 0: neighbours show different adverts while there are enough. */
+  /** This counts the places of a grid from 0. Neighbours show different adverts while there are enough. */
   slot?: number;
 }
 

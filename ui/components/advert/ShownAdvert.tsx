@@ -3,7 +3,7 @@ import { ExternalIcon } from '../icons.tsx';
 import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-/** A caption is the hover text alone; a card says what it is, and describes what it advertises. */
+/** A caption is the hover text alone. A card says that it is an advert, and shows a description. */
 export interface AdvertClasses {
   picture: string;
   text: string;
@@ -56,7 +56,7 @@ export function ShownAdvert({ advert, classes: { picture, kind, text, descriptio
 
 const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
 
-/** http, https or a path of this site; anything else, such as a script, makes no link. */
+/** Returns http, https or a path of this site. Anything else, such as a script, makes no link. */
 export function linkAddress(address: string): string | undefined {
   return LINKABLE.test(address) ? address : undefined;
 }

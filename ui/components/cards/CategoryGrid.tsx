@@ -73,7 +73,10 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   );
 }
 
-/** The tile of a category in the file that has all of them, one for each theme; the browser fetches that of the shown theme. */
+/**
+ * Shows the tile of a category from the file that has all tiles. There is one file for each theme, and the browser fetches that of the
+ * current theme.
+ */
 function tile(category: string, theme: string, shown: string) {
   return (
     <img

@@ -18,7 +18,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
   const [isOpened, setOpened] = useState(false);
   return (
     <article className="group relative">
-      {/* The picture grows into the recipe's. Only the clicked card has a name, since a page may show a recipe twice. */}
+      {/* The picture grows into the recipe's. Only the clicked card has a transition name, since a page may show a recipe twice. */}
       <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
         <CocktailPicture
           cocktail={cocktail}
@@ -53,7 +53,7 @@ export type CardCocktail = DrawableRecipe &
   Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'> &
   Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
 
-/** Only what a card shows: the document would carry everything else in vain. */
+/** Returns only what a card shows, so that the document stays small. */
 export function cardCocktail(cocktail: CardCocktail): CardCocktail {
   const { id, name, description, image, imageAlt, imageFocus, difficulty, category } = cocktail;
   const { ingredients, instructions, type, glassware, garnish } = cocktail;

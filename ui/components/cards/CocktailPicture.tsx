@@ -6,7 +6,7 @@ import { Plate } from '../Plate.tsx';
 
 interface CocktailPictureProps {
   cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
-  /** The width of the photo, as the `sizes` of an image say it. */
+  /** This is the width of the photo, as the `sizes` of an image. */
   sizes: string;
   /** The large picture of a page has a name, and the drink rises in it. */
   form?: 'card' | 'page' | 'thumbnail';
@@ -16,7 +16,7 @@ interface CocktailPictureProps {
 
 const RATIOS = { card: 'aspect-[6/5]', page: 'aspect-(--recipe-ratio)', thumbnail: 'aspect-square' };
 
-/** The photo of a drink on a plate, or its drawing. */
+/** Shows the photo of a drink on a plate, or its drawing. */
 export function CocktailPicture({
   cocktail,
   sizes,

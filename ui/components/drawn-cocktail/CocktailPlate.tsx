@@ -7,11 +7,11 @@ import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
   recipe: DrawableRecipe;
-  /** The name of the picture; without it the picture is decoration. */
+  /** This is the name of the picture; without it the picture is decoration. */
   title?: string;
   ratio?: string;
   rise?: boolean;
-  /** A small plate: a low glass fills it as a tall one does. */
+  /** On a small plate, a low glass fills the plate as a tall one does. */
   isThumbnail?: boolean;
   className?: string;
 }
@@ -38,11 +38,11 @@ export function CocktailPlate({
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
-  /** The ground in the full colour of the drink, or no ground; a paler one when absent. */
+  /** The ground has the full colour of the drink, or there is none; it is paler when absent. */
   ground?: 'vivid' | 'none';
 }
 
-/** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
+/** Shows the drawing of the server, which the browser does not parse. So a first visit needs no code that draws. */
 export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
   const drawn = drawnParts(recipe);
@@ -54,14 +54,14 @@ export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIsland
   );
 }
 
-/** The same text for the same drawing: another read of a list brings other objects of the same drinks. */
+/** Returns the same text for the same drawing, since another read of a list returns new objects of the same drinks. */
 function drawnParts({ name, ingredients, instructions, glassware, garnish, type, poured }: DrawableRecipe) {
   return JSON.stringify([name, ingredients, instructions, glassware, garnish, type, poured]);
 }
 
 const NOTHING = { __html: '' };
 
-/** React leaves the content of the server's element alone, since it has no children. */
+/** React leaves the content of the server's element unchanged, since it has no children. */
 function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'ground'>) {
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }

@@ -12,7 +12,7 @@ import { measure, viewBox, type Framing } from './measure-drink.ts';
 
 export interface DrawnCocktailProps {
   recipe: DrawableRecipe;
-  /** The outline's colour: the page's ink, or a literal one outside of the page. */
+  /** This is the outline's colour: the page's ink, or a literal colour outside of the page. */
   ink?: string;
   rise?: boolean;
   framing?: Framing;
@@ -25,9 +25,9 @@ export interface DrawnCocktailProps {
 
 const SHELF_Y = 226;
 const LINE = 3;
-/** Seen close, the usual line would be heavy. */
+/** In a close view the normal line would be heavy. */
 const CLOSE_LINE = 2.3;
-/** What stands in the glass may look out this far; the clip ends above it. */
+/** Garnishes may rise this far above the glass; the clip ends above them. */
 const HEADROOM = 60;
 
 export const DrawnCocktail = memo(function DrawnCocktail({
@@ -46,7 +46,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const random = seededRandom(drink.seed);
   const marks = drink.garnishes;
   const ry = round(half * TILT + 0.6);
-  /** The far side of the rim (1), which things that stand in the drink hide, and the near side (0). */
+  /** 1 is the far side of the rim, which things in the drink hide, and 0 is the near side. */
   const arc = (side: 0 | 1) => `M${-half} ${y}a${half} ${ry} 0 0 ${side} ${2 * half} 0`;
   const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
   const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
@@ -158,7 +158,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 
 const faint = (ink: string, strokeOpacity: string) => ({ stroke: ink, strokeOpacity, strokeWidth: '1.6' });
 
-/** The outline of crushed ice above the rim. */
+/** Returns the outline of crushed ice above the rim. */
 function heap(half: number, y: number): string {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
@@ -166,7 +166,7 @@ function heap(half: number, y: number): string {
   return `M${-half} ${y}${bumps}a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
 }
 
-/** The outline of foam above the rim. */
+/** Returns the outline of foam above the rim. */
 function crown(half: number, y: number): string {
   return `M${-half} ${y}v-2q0-15 15-15H${half - 15}q15 0 15 15v2a${half} 1 0 0 1 ${-2 * half} 0z`;
 }
@@ -185,7 +185,7 @@ interface DrinkGroundProps {
   vivid?: boolean | undefined;
 }
 
-/** Colors are attributes of SVG, since the document may hold no inline style; as backgrounds they end at whole pixels. */
+/** Sets colours as SVG attributes, since the document may hold no inline style. CSS backgrounds would end at whole pixels. */
 export function DrinkGround({ recipe, vivid }: DrinkGroundProps) {
   return (['light', 'dark'] as const).map((theme) => (
     <svg

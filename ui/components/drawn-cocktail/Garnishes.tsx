@@ -34,11 +34,11 @@ interface ShapeProps {
   mark: GarnishMark;
   x: number;
   y: number;
-  /** Replaces the usual turn and size of the garnish. */
+  /** This replaces the default turn and size of the garnish. */
   transform?: string;
 }
 
-/** The garnish itself, with its middle at (x, y). */
+/** Draws the garnish itself, with its middle at (x, y). */
 function Shape({ mark, x, y, transform }: ShapeProps) {
   const { strokes, turn } = garnishOf(mark);
   const turned = transform ?? (turn ? `rotate(${turn})` : '');
@@ -76,7 +76,7 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
   });
 }
 
-/** A striped straw of paper. Its outline keeps it apart from foam; in the drink only the stripes are seen. */
+/** Draws a striped straw of paper. Its outline separates it from foam; in the drink only the stripes are visible. */
 export function Straw({ marks, rim: { half, y, top }, out = false }: GarnishesProps & { out?: boolean }) {
   const [straw] = placed(marks, 'straw');
   if (!straw) return null;
@@ -96,7 +96,7 @@ export function Straw({ marks, rim: { half, y, top }, out = false }: GarnishesPr
   );
 }
 
-/** Garnishes that lie on the drink, then bouquets that stand in it. */
+/** Draws the garnishes that lie on the drink, and then the bouquets that stand in it. */
 export function OnTop({ marks, rim }: GarnishesProps) {
   const lying = placed(marks, 'top');
   const isBeside = placed(marks, 'rim').length > 0;
@@ -122,7 +122,7 @@ export function OnTop({ marks, rim }: GarnishesProps) {
   );
 }
 
-/** A pick that leans in a stemmed glass and lies across the rim of others. It may hold several pieces of a single kind. */
+/** Draws a pick that leans in a stemmed glass and lies across the rim of others. It may hold several pieces of a single kind. */
 export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLeaning: boolean; ink: string }) {
   const picked = placed(marks, 'pick');
   if (picked.length === 0) return null;
@@ -147,7 +147,10 @@ export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLean
 const PIECES = 4;
 const WIDTH_OF_CHERRY = 18;
 
-/** Garnishes in the drink: dropped ones hang below its surface, a cherry and a sugar cube lie at the bottom, muddled pieces everywhere. */
+/**
+ * Draws the garnishes in the drink. Dropped ones hang below its surface, a cherry and a sugar cube lie at the bottom, muddled pieces
+ * everywhere.
+ */
 export function Sunk({ marks, rim, bowl, random }: GarnishesOfBowl & { random: () => number }): ReactNode {
   const bottom = bottomY(bowl);
   let ground = bottom - WIDTH_OF_CHERRY / 2;
@@ -176,7 +179,7 @@ export function Sunk({ marks, rim, bowl, random }: GarnishesOfBowl & { random: (
   });
 }
 
-/** Crystals from the middle of the far rim round the left to the middle of the near one. */
+/** Draws crystals from the middle of the far rim round the left to the middle of the near one. */
 export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
   const [coat] = placed(marks, 'coat');
   if (!coat) return null;

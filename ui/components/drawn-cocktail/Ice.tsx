@@ -7,7 +7,7 @@ interface IceProps {
   random: () => number;
 }
 
-/** A cube of 23 about its middle, leaning to either side: its face, and the glint along two of its edges. */
+/** These paths draw a cube of 23 about its middle, leaning to either side: its face, and the glint along two of its edges. */
 const CUBES = [
   ['m-7-11l18 4-4 18-18-4z', 'm-8 3l3-11 11 3'],
   ['m-11-7l18-4 4 18-18 4z', 'm-4 8l-3-11 11-3'],
@@ -17,7 +17,7 @@ const LARGE_CUBE = ['m-23-22l46-2 2 46-46 2z', 'm-13 14l-1-28 28-1'] as const;
 const CUBE = 23;
 const MAX_CUBES = 5;
 
-/** Cubes, pebbles or one large cube. */
+/** Draws cubes, pebbles or one large cube. */
 export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pebbleTop: number }) {
   if (kind === 'cubes') return <Cubes {...place} />;
   if (kind === 'large') return cubePaths([[0, place.top + 18, LARGE_CUBE]]);
@@ -25,7 +25,7 @@ export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pe
   return <Pebbles {...place} top={pebbleTop} step={kind === 'cracked' ? 25 : 20} />;
 }
 
-/** Cubes lie one below the other, or two beside each other in a wide glass. */
+/** Places the cubes one below the other, or two beside each other in a wide glass. */
 export function Cubes({ bowl, top, random }: IceProps) {
   const bottom = bottomY(bowl) - 5;
   const cubes: PlacedCube[] = [];

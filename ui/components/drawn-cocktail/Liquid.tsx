@@ -4,16 +4,16 @@ import type { Liquid as LiquidDescription } from '#ui/lib/drawing/liquid.ts';
 interface LiquidProps {
   bowl: Bowl;
   top: number;
-  /** The bowl's bottom when not given. */
+  /** This is the bowl's bottom by default. */
   floor?: number;
   liquid: LiquidDescription;
   gradientId: string;
   isCovered?: boolean;
-  /** Faint along the surface and between layers, so that pale ones are seen. */
+  /** The line is faint along the surface and between layers, so that pale layers are visible. */
   ink: string;
 }
 
-/** Flatness of level circles seen from slightly above. */
+/** Level circles, seen from slightly above, have this flatness. */
 export const TILT = 0.085;
 
 export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }: LiquidProps) {
@@ -75,7 +75,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   );
 }
 
-/** Bottom first: where each layer begins, and the top of the last one. */
+/** Returns the heights where the layers begin, bottom first, and the top of the last one. */
 function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {
   let filled = 0;
   const tops = layers.map(({ share }) => levelAt(bowl, top, (filled += share)));

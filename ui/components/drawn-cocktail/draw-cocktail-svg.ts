@@ -33,7 +33,7 @@ export function drawCocktailSvg(
 const SIDE = 96;
 const MARGIN = 6;
 
-/** Many drinks in one file: an address that ends in `#` and a tile's id shows that tile alone. */
+/** Draws many drinks in one file. An address that ends in `#` and a tile's id shows that tile alone. */
 export function drawTilesSvg(
   tiles: readonly { id: string; recipe: DrawableRecipe | null }[],
   theme: DrawingTheme,

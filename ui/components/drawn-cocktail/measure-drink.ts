@@ -2,20 +2,20 @@ import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY } from '#ui/lib/drawi
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 
-/** On a `shelf` all glasses stand on one line; a `plate` is filled by each of them, a `close` one more so. */
+/** On a `shelf` all glasses stand on one line. Each glass fills a `plate`, and a `close` one more so. */
 export type Framing = 'shelf' | 'plate' | 'close';
 
 export interface Rim {
-  /** `half` and `y` are the half width and the height of the rim, `topHalf` and `top` those of the surface in the glass. */
+  /** `half` and `y` are the half width and the height of the rim; `topHalf` and `top` those of the surface in the glass. */
   half: number;
   y: number;
   top: number;
   topHalf: number;
 }
 
-/** The lower edge of a drawing, with the line of the foot. */
+/** The lower edge of a drawing includes the line of the foot. */
 const BOTTOM_Y = 230;
-/** A low glass is not drawn as high as a tall one: its lines would be too heavy beside the others'. */
+/** A low glass is not drawn as high as a tall one, since its lines would be heavier than the others'. */
 const LEAST_HEIGHT = { plate: 150, close: 140 };
 const WALL = 4.6;
 const THINNEST_FOAM = 9;
@@ -23,7 +23,7 @@ const CROWN_RISE = 17;
 const UNDER_HEAP = 12;
 const HEAP_RISE = 9;
 
-/** x goes from −100 to 100 on a shelf. */
+/** On a shelf, x goes from −100 to 100. */
 export function viewBox(framing: Framing, drink: DrinkDescription, rim: Rim): string {
   if (framing === 'shelf') return '-100 0 200 240';
   const top = Math.max(0, Math.min(rim.y, rim.top) - roomAbove(drink));
@@ -32,14 +32,14 @@ export function viewBox(framing: Framing, drink: DrinkDescription, rim: Rim): st
   return `-80 ${Math.round(top - (shown - drawn) / 2)} 160 ${Math.round(shown)}`;
 }
 
-/** What stands out above a glass: a straw or a sprig, steam, or what hangs on the rim. */
+/** Returns what rises above a glass: a straw or a sprig, steam, or a garnish on the rim. */
 function roomAbove({ garnishes, hot }: DrinkDescription): number {
   const isAt = (...places: string[]) => garnishes.some(({ place }) => places.includes(place));
   if (hot || isAt('behind', 'bouquet', 'straw')) return 44;
   return isAt('rim', 'pick') ? 24 : 12;
 }
 
-/** The heights of liquid and foam, and the rim with the surface below it. */
+/** Returns the heights of liquid and foam, and the rim with the surface below it. */
 export function measure(drink: DrinkDescription, { bowl, base, fill, body }: Glass) {
   const y = rimY(bowl);
   const half = rimHalf(bowl);

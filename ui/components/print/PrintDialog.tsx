@@ -8,14 +8,13 @@ interface PrintDialogProps {
   onClose: () => void;
   title: string;
   description: string;
-  /** What the printed document is called. */
+  /** This is the name of the printed document. */
   name: string;
   paper: () => ReactElement;
-  /** The choices. */
   children: ReactNode;
 }
 
-/** Asks how to print a paper, prints it in a window of its own, and closes afterwards. */
+/** Asks how to print a paper, prints it in a separate window, and closes afterwards. */
 export function PrintDialog({
   isOpen,
   onClose,

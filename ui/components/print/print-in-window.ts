@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 
-/** From the loaded window to printing (PRODUCT.md, section 9). */
+/** This is the time from the loaded window to printing (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
-/** From the loaded image to printing (PRODUCT.md, section 9). */
+/** This is the time from the loaded image to printing (PRODUCT.md, section 9). */
 export const PRINT_AFTER_IMAGE_MS = 100;
 
-/** A late image or font is left out. */
+/** An image or font that takes longer is left out. */
 const LOAD_TIMEOUT_MS = 10_000;
-/** For a browser that prints without blocking. */
+/** This delay is for a browser that prints without blocking. */
 const AFTER_PRINT_MS = 500;
 
 let policy: ReturnType<typeof trustedTypePolicy> | undefined;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Relative addresses would mean other files in the print window. */
+/** Makes addresses absolute, since relative ones would mean other files in the print window. */
 function withFullAddresses(face: CSSFontFaceRule): string {
   const base = face.parentStyleSheet?.href ?? document.baseURI;
   return face.cssText.replaceAll(
@@ -29,7 +29,7 @@ function withFullAddresses(face: CSSFontFaceRule): string {
 function fontFaces(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => {
-      // A sheet from elsewhere, such as an extension's, may not be read.
+      // A sheet from another origin, such as an extension's, may not be read.
       try {
         return [...sheet.cssRules];
       } catch {
@@ -41,7 +41,7 @@ function fontFaces(): string {
     .join('\n');
 }
 
-/** `fonts.ready` waits only for requested fonts, and WebKit requests when it draws. */
+/** Requests the fonts, since `fonts.ready` waits only for requested fonts, and WebKit requests them when it draws. */
 async function loadFonts({ document: { body, fonts } }: Window): Promise<void> {
   const families = new Set([...fonts].map(({ family }) => family));
   const loading = [...families].map((family) => fonts.load(`1em ${family}`, body.textContent));
@@ -57,7 +57,10 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
   });
 }
 
-/** Waits for the image and prints 100 ms later; without or with a failed image after the usual 500 ms (PRODUCT.md, sections 4 and 9). */
+/**
+ * Waits for the image and prints 100 ms later. Without an image, or with a failed one, it prints after 500 ms (PRODUCT.md, sections 4 and
+ * 9).
+ */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);
   const image = view.document.querySelector<HTMLImageElement>('img:not([src^="data:"])');
@@ -72,7 +75,7 @@ async function waitUntilPrintable(view: Window): Promise<void> {
 
 type View = Window & typeof globalThis;
 
-/** A window of its own; a hidden frame where pop-ups are blocked. */
+/** Opens a window, or a hidden frame where pop-ups are blocked. */
 function openView(): { view: View; close: () => void } {
   const opened = window.open('', '_blank', 'popup,width=880,height=1100') as View | null;
   if (opened) return { view: opened, close: () => opened.close() };
@@ -85,8 +88,8 @@ function openView(): { view: View; close: () => void } {
 }
 
 /**
- * Prints in a window of its own, which closes afterwards. Call it from a click. The paper is drawn twice, since it fits itself to the page
- * (`usePaper`), for which its fonts and images have to be there.
+ * Prints in a separate window, which closes afterwards. Call it from a click. The paper is drawn twice, since it fits itself to the page
+ * (`usePaper`) and needs its fonts and images for that.
  */
 export async function printInWindow(title: string, paper: () => ReactElement): Promise<void> {
   const { view, close } = openView();

@@ -8,10 +8,10 @@ export interface FittedText {
   sizePx: number;
 }
 
-/** Measuring costs time; no card has room for more letters. */
+/** Measuring costs time, and no card has room for more letters. */
 const MAX_LETTERS = 160;
 
-/** Takes the first of `sizes` at which the lines fit; at the last one they are cut. */
+/** Chooses the first of `sizes` at which the lines fit; at the last size it cuts them. */
 export function fitText(
   face: Measure,
   text: string,

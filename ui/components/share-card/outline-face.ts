@@ -1,29 +1,29 @@
 import { parse, type Font, type Glyph } from 'opentype.js';
 
-/** Writes by outlines, so that a picture has the same letters wherever it is made. */
+/** Writes text as outlines, so that a picture has the same letters wherever it is made. */
 export interface OutlineFace {
-  /** The text without emoji, with plain letters for those that the fonts lack; null when it cannot be written. */
+  /** Returns the text without emoji, with plain letters for those that the fonts lack. It returns null when the text cannot be written. */
   writable: (text: string) => string | null;
-  /** In parts of the letters' size. */
+  /** Returns the width in parts of the font size. */
   width: (text: string) => number;
-  /** SVG path data in the units of the font. */
+  /** Returns SVG path data in the units of the font. */
   outline: (text: string) => string;
   unitsPerEm: number;
 }
 
-/** Emoji, and what joins and varies them. */
+/** The pattern matches emoji, and the characters that join and vary them. */
 const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
 const MARKS = /\p{Mark}/gu;
 
-/** `files` are data addresses of fonts of one family. The first that has a letter writes it. */
+/** Loads the fonts of one family; `files` are their data addresses. The first font that has a letter writes it. */
 export function outlineFace(files: readonly string[]): OutlineFace {
   const fonts = files.map(fontIn);
   const { unitsPerEm = 1000 } = fonts[0] ?? {};
   const fontOf = (letter: string) => fonts.find((font) => font.charToGlyphIndex(letter) > 0);
   const has = (text: string) => text !== '' && [...text].every((letter) => fontOf(letter));
 
-  /** The letter itself, else its parts (`⅓`), else without its marks (`ǎ`). */
+  /** Returns the letter itself, or else its parts (`⅓`), or else the letter without its marks (`ǎ`). */
   const written = (letter: string) => {
     const parts = letter.normalize('NFKD');
     return [letter, parts, parts.replace(MARKS, '')].find(has) ?? null;
@@ -51,7 +51,7 @@ export function outlineFace(files: readonly string[]): OutlineFace {
       return plain === '' || letters.includes(null) ? null : letters.join('');
     },
     width: (text) => placed(text).end / unitsPerEm,
-    // The points are halves of units at least: the library writes what it rounds to 0 without a blank before it.
+    // The points are at least halves of units, since the library writes what it rounds to 0 without a blank before it.
     outline: (text) =>
       placed(text)
         .letters.map(({ glyph, start }) => glyph.getPath(start, 0, unitsPerEm).toPathData(1))

@@ -12,7 +12,7 @@ import textFont from '../../../node_modules/.cache/tasting-house/fonts/card-text
 import textFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
 import { outlineFace, type OutlineFace } from './outline-face.ts';
 
-/** Cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
+/** The fonts are cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
 const HEADING = outlineFace([headingFont, headingFontExt]);
 const TEXT = outlineFace([textFont, textFontExt]);
 
@@ -28,7 +28,7 @@ const MAX_AMOUNT_WIDTH = 210;
 const AMOUNT_GAP = 24;
 const SIGNATURE = { size: 26, y: 586, roomPx: 50 };
 
-/** The drawing, the name, the measures and whose it is. What the fonts cannot write, such as Chinese, is left out whole. */
+/** Draws the drink, the name, the measures and the house's name. A line that the fonts cannot write, such as Chinese, is left out. */
 export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const signed = TEXT.writable(signature);
   const name = HEADING.writable(recipe.name);
@@ -61,7 +61,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
       <rect {...LINK_SIZE} fill={plateFill(recipe, 'light')} />
       <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...DRAWING} />
       {title.lines.map((line, index) => (
-        // The baseline of capitals that stand in the middle of their line.
+        // This is the baseline of capitals that are centred in their line.
         <Words
           key={index}
           face={HEADING}
@@ -96,14 +96,14 @@ interface WordsProps {
   y: number;
 }
 
-/** A line of words, cut at the right edge. */
+/** Draws a line of words, cut at the right edge. */
 function Words({ face = TEXT, text, size, x, y }: WordsProps) {
   const shown = cutToWidth(face, text, size, WORDS.x + WORDS.width - x);
   const scale = size / face.unitsPerEm;
   return <path d={face.outline(shown)} transform={`translate(${x} ${y})scale(${scale})`} fill={INK.light} />;
 }
 
-/** None when one cannot be written: without it the recipe would be another one. */
+/** Returns no lines when one cannot be written, since the recipe without it would be another one. */
 function writableMeasures(ingredients: readonly string[]): { amount: string; rest: string }[] {
   const lines = ingredients.flatMap((ingredient) => {
     const { amount, rest } = writtenLine(ingredient);

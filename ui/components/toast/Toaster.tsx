@@ -48,7 +48,7 @@ function keyboardHeight(): number {
   return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
 }
 
-/** F8 reaches the toasts, a swipe to the right dismisses. */
+/** Shows the toast. F8 focuses it, and a swipe to the right dismisses it. */
 export function Toaster({ toast }: { toast: ShownToast }) {
   const shown = `${toast.id} ${toast.isOpen}`;
   const rememberFocus = useFocusReturn(shown);
@@ -80,7 +80,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
 
 const TOASTS = '[data-toasts]';
 
-/** Radix leaves the focus of a toast that goes on the empty list, where it stops the clock of the next toast. */
+/** Moves the focus out of the empty list. Radix leaves it there after a toast, where it stops the clock of the next one. */
 function useFocusReturn(toast: string) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ function useFocusReturn(toast: string) {
   };
 }
 
-/** Dialogs and what has the focus make room: the height of the toast is the page's scroll padding. */
+/** Sets the height of the toast as the page's scroll padding, so that dialogs and the focused element make room. */
 function useRoomForToast(toast: string): void {
   useEffect(() => {
     const list = document.querySelector(TOASTS);

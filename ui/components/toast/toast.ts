@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 export const TOAST_DURATION_MS = 5000;
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastAction {
   label: string;
-  /** What else can be done, for those who cannot reach the button in time. */
+  /** This describes another way, for those who cannot reach the button in time. */
   altText: string;
   onAction: () => void;
 }
@@ -36,14 +36,14 @@ function show(next: ShownToast | null): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Shows a message in place of an earlier one; returns its id. */
+/** Shows a message instead of an earlier one, and returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   show({ ...message, id: lastId, isOpen: true });
   return lastId;
 }
 
-/** Closes this toast, or the one that is shown. */
+/** Closes this toast, or the current one. */
 export function dismissToast(id = shown?.id): void {
   if (!shown?.isOpen || shown.id !== id) return;
   show({ ...shown, isOpen: false });
@@ -61,7 +61,7 @@ export function useToast(): ShownToast | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
 
-/** `what` begins the sentence, `retry` repeats what the button did. */
+/** Shows a failure. `what` begins the sentence, and `retry` repeats what the button did. */
 export function toastChunkError(what: string, retry: () => void): void {
   toast({
     title: 'Error',

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 interface TooltipProps {
   text: string;
   className?: string;
-  /** `(trigger) => <IconButton {...trigger} … />`. */
+  /** Draws the trigger: `(trigger) => <IconButton {...trigger} … />`. */
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 const TOOLTIP_DELAY_MS = 700;
 /** For this long after one tooltip, the next appears at once (PRODUCT.md, section 9). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
@@ -16,8 +16,8 @@ const EDGE_PX = 8;
 let lastClosedAt = -Infinity;
 
 /**
- * Opens after a rest of the pointer, at once by keyboard, never by touch; Escape closes it. Not Radix's: that weighs a quarter of what a page
- * may load first.
+ * Shows a tooltip after the pointer rests, at once by keyboard, and never by touch. Escape closes it. Radix's tooltip weighs a quarter of a
+ * page's first load, so this one does without it.
  */
 export function Tooltip({ text, className = 'inline-flex', children }: TooltipProps) {
   const id = useId();
@@ -74,7 +74,7 @@ export function Tooltip({ text, className = 'inline-flex', children }: TooltipPr
   );
 }
 
-/** Above what it describes, or below where there is no room. */
+/** Places the tooltip above its trigger, or below where there is no room. */
 function show(tooltip: HTMLElement | null): void {
   const trigger = tooltip?.previousElementSibling?.getBoundingClientRect();
   if (!tooltip || !trigger) return;

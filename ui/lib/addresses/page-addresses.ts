@@ -2,7 +2,7 @@ import type { Choice } from '#openapi/pages/page-parameters.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
-/** The path of a recipe with the servings and the jug that are shown. */
+/** Returns the path of a recipe with the shown servings and the jug. */
 export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
   return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
 }
@@ -19,7 +19,7 @@ export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
 }
 
-/** A category stands in an address by its name (PRODUCT.md, section 2). */
+/** Returns the path of a category, which an address calls by its name (PRODUCT.md, section 2). */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }
@@ -33,7 +33,7 @@ export function publicOrigin(): string {
   return siteOrigin(stated, location.origin);
 }
 
-/** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */
+/** Returns the origin that the server states in the document (`PUBLIC_URL`), or the tab's origin without a server. */
 export function siteOrigin(stated: string | null | undefined, origin: string): string {
   return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

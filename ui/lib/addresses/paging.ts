@@ -1,9 +1,9 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
-/** A multiple of the five between two adverts; with them whole rows of three. */
+/** This is a multiple of the five cocktails between two adverts. With the adverts it fills whole rows of three. */
 export const CARDS_PER_PAGE = 30;
 
-/** The number of the page, from 1; an address without a valid number means the first page. */
+/** Returns the number of the page, from 1. An address without a valid number means the first page. */
 export function pageFromAddress(parameters: URLSearchParams): number {
   return pageNumber(parameters.get('page') ?? '');
 }
@@ -16,7 +16,7 @@ export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The pages that have a link: the first, the last, and those about the current one. Null is a gap. */
+/** Returns the pages that have a link: the first, the last, and those around the current one. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
   const named = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(named)].sort((one, other) => one - other);

@@ -1,9 +1,9 @@
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 
-// What a page asks for, so that offline it is read from what the worker stored.
+// Pages and service worker share these reads, so that an offline page finds its answers.
 
-/** All that the house makes in one answer. */
+/** One read holds all house-made ingredients. */
 export const HOUSE_MADE_READ = { limit: MAX_PER_READ };
 
-/** The similar recipes among which the family of one is found. */
+/** The page finds the family of a recipe among this number of similar recipes. */
 export const SIMILAR_LOOKED_AT = { limit: 20 };

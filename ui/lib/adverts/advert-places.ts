@@ -1,18 +1,18 @@
 import type { MyAd } from '#openapi/generated/model.ts';
 
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 export const FEATURED_COCKTAILS = 5;
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 export const COCKTAILS_PER_ADVERT = 5;
-/** PRODUCT.md, section 9. */
+/** This number comes from PRODUCT.md, section 9. */
 export const MAX_SIDEBAR_ADVERTS = 4;
 
-/** `yyyy-mm-dd`, in UTC. */
+/** The day is written as `yyyy-mm-dd`, in UTC. */
 export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Both ends of a period count; compared as strings (PRODUCT.md, section 4). */
+/** Returns whether the day is in the period, with both ends, compared as strings (PRODUCT.md, section 4). */
 export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
   adverts: readonly Ad[],
   today: string,
@@ -27,7 +27,10 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** After every 5th cocktail, and at the end of a grid of fewer, unless it is the rest of a longer one (PRODUCT.md, section 2, Categories). */
+/**
+ * Places an advert after every 5th cocktail, and at the end of a shorter grid unless that is the rest of a longer one (PRODUCT.md, section
+ * 2, Categories).
+ */
 export function isAdvertAfter(index: number, count: number, isRest: boolean): boolean {
   const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;
   return isFifth || (!isRest && count < COCKTAILS_PER_ADVERT && index === count - 1);

@@ -1,4 +1,4 @@
-/** The entry of the history for which the document was loaded, by the router's key. */
+/** The document was loaded for this entry of the history, by the router's key. */
 let loadedKey = 'default';
 
 /** Names the entries of the history before the router hears of a step to them. */
@@ -8,8 +8,8 @@ export function watchHistory(): void {
 }
 
 /**
- * Adds to the state that the router reads from the entry that is shown. The router's own way would give the entry another key, under
- * which no scroll position is stored.
+ * Adds to the state that the router reads from the current entry. The router's `navigate` would give the entry another key, under which no
+ * scroll position is stored.
  */
 export function addToEntry(added: object): void {
   const { usr, ...own } = history.state as { usr?: object | null };
@@ -20,7 +20,7 @@ export function entryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key;
 }
 
-/** Gives an entry that the browser made a key like the router's own, which calls all of them "default". */
+/** Gives an entry that the browser made a key like the router's, which calls all of them "default". */
 function nameEntry(): string {
   const named = entryKey();
   if (named !== undefined) return named;
@@ -29,7 +29,7 @@ function nameEntry(): string {
   return key;
 }
 
-/** Whether the document was made for the address that is shown: Back may have been pressed before its scripts ran. */
+/** Returns whether the document was made for the current address, since Back may have been pressed before its scripts ran. */
 export function isLoadedAddress(): boolean {
   const [loading] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(loading?.name ?? location.href);

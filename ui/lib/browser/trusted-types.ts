@@ -13,7 +13,7 @@ declare global {
 
 const unchanged = (text: string) => text;
 
-/** The Content-Security-Policy names the policies (`server/http/security-headers.ts`); each can be made once in a page. */
+/** The Content-Security-Policy names the policies (`server/http/security-headers.ts`), and a page can make each of them once. */
 export function trustedTypePolicy(name: string): TrustedTypePolicy {
   const rules = { createHTML: unchanged, createScriptURL: unchanged };
   return window.trustedTypes?.createPolicy(name, rules) ?? rules;

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The minute that has begun, in milliseconds since 1970: a page may stay open past midnight. */
+/** Returns the current minute, in milliseconds since 1970, since a page may stay open past midnight. */
 export function useNow(): number {
   const [minute, setMinute] = useState(currentMinute);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
 
-/** Names the release whose page was reloaded, for this tab. */
+/** The tab stores under this key the release whose page was reloaded. */
 const RELOADED_KEY = 'reloaded';
 const ANSWERS_WITHIN_MS = 5000;
-/** This file's address carries a hash of all that the build refers to from here, so each release has another one. */
+/** The address of this file carries a hash of all that the build refers to from here, so each release has another one. */
 const RELEASE = import.meta.url;
 
 /**
- * Reloads the page when a newer release has replaced its code, and never resolves then. Resolves where a reload would not help or
- * was done for this release, so that a second failure ends in a message instead of a loop.
+ * Reloads the page when a newer release has replaced its code, and never resolves then. It resolves if a reload would not help, or was
+ * already done for this release, so that a second failure shows a message instead of a loop.
  */
 export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
   await new Promise(() => undefined);
 }
 
-/** Lets one more reload happen for another try: some browsers remember a failed module for as long as the page lives. */
+/** Allows one more reload for another try, since some browsers remember a failed module for as long as the page lives. */
 export function allowReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);

@@ -28,14 +28,14 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
 
 interface LazyCodeState<Code> {
   code: Code | null;
-  /** Not fetched again before `retry`, or before it is wanted anew. */
+  /** The chunk is not fetched again before `retry`, or before it is wanted anew. */
   isFailed: boolean;
   retry: () => void;
 }
 
 /**
- * Fetches while `isWanted`. A failure reloads the page after a new release, unless the reload would lose something (`keepsPage`), else it is
- * reported; unlike `lazy`, the page stays.
+ * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload would lose something
+ * (`keepsPage`). Other failures are reported, and unlike with `lazy`, the page stays.
  */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,
@@ -53,7 +53,7 @@ export function useLazyChunk<Code extends object>(
       if (!keepsPage) await reloadAfterRelease(() => !isLeft);
       if (!isLeft) setFailed(true);
     };
-    // In slices, so that a tap is answered meanwhile.
+    // React renders the result in slices, so that a tap is answered meanwhile.
     lazy.load().then((loaded) => startTransition(() => void setCode(loaded)), fail);
     return () => {
       isLeft = true;

@@ -1,17 +1,17 @@
-/** The inside or outside of a glass, symmetric about x = 0: half widths at heights, closed by half an ellipse. */
+/** A bowl is the inside or outside of a glass, symmetric about x = 0. It has half widths at heights, and half an ellipse closes it. */
 export interface Bowl {
-  /** [y, half width] from rim to bottom. */
+  /** These points are [y, half width], from rim to bottom. */
   points: readonly (readonly [number, number])[];
-  /** How far the ellipse that closes the bottom reaches down. */
+  /** The ellipse that closes the bottom reaches down this far. */
   depth: number;
-  /** Sides are curves instead of straight lines. */
+  /** The sides are curves instead of straight lines. */
   smooth?: boolean;
 }
 
-/** About a pixel at the largest size; a finer one makes the page of a category larger than one flight. */
+/** This step is about a pixel at the largest size. A finer one makes the page of a category larger than one flight. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
-/** Half width per y: central differences, and upright where a curved side meets the bottom. */
+/** Returns the half width per y, by central differences. It is upright where a curved side meets the bottom. */
 function slope({ points, smooth }: Bowl, index: number): number {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
@@ -42,7 +42,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
   );
 }
 
-/** A wall's thickness further in, the bottom raised by `base`. */
+/** Returns the bowl inside a wall of this thickness, with the bottom raised by `base`. */
 export function inset(bowl: Bowl, wall: number, base: number): Bowl {
   const points = bowl.points.map(
     ([y, half], index) =>
@@ -70,7 +70,7 @@ export function bowlPath(bowl: Bowl): string {
   return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
 }
 
-/** The height at which the bowl is `share` full, by the visible area. */
+/** Returns the height at which the bowl is `share` full, by the visible area. */
 export function levelAt(bowl: Bowl, top: number, share: number): number {
   const steps = 40;
   const bottom = bottomY(bowl);
@@ -82,7 +82,7 @@ export function levelAt(bowl: Bowl, top: number, share: number): number {
   return bottom - (full + 1 + wanted / (slices[full] ?? 1)) * step;
 }
 
-/** One path: zero-length lines with round caps are the shortest circles that SVG has. */
+/** Returns one path, since zero-length lines with round caps are the shortest circles in SVG. */
 export function dots(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
 }

@@ -11,18 +11,21 @@ export interface DrinkDescription extends Serving {
   glass: GlassKind;
   liquid: Liquid;
   garnishes: GarnishMark[];
-  /** 0…1 of the glass's usual fill. */
+  /** This is the share of the glass's normal fill, 0…1. */
   fullness: number;
   seed: string;
 }
 
 const USUAL_ML = 90;
-/** Ice fills a glass that little is poured into. */
+/** A glass with a small drink is filled up with ice. */
 const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
-/** Plate and drink ask for the same recipe, a filtered list asks again at every letter, and most drinks stand on many pages. */
+/**
+ * The result is stored, since plate and drink need the same recipe, a filtered list asks at every letter, and most drinks stand on many
+ * pages.
+ */
 const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {

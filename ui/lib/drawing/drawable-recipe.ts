@@ -2,19 +2,19 @@ import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface DrawableRecipe {
   name: string;
-  /** '1 ½ oz white rum'. */
+  /** These are lines such as '1 ½ oz white rum'. */
   ingredients: readonly string[];
   instructions: readonly string[];
-  /** Id or name, or null. */
+  /** This is an id, a name or null. */
   glassware: string | null;
-  /** Ids or names. */
+  /** These are ids or names. */
   garnish: readonly string[];
   type: string | null;
-  /** The part that is in the glass, 0 to 1; 1 when absent. */
+  /** This is the part that is in the glass, 0 to 1; it is 1 when absent. */
   poured?: number;
 }
 
-/** Ids ('orange-twist') and names ('Orange Twist') then read alike. */
+/** Folds a text, so that ids ('orange-twist') and names ('Orange Twist') read alike. */
 export function plain(text: string): string {
   return foldText(text)
     .replace(/\u2044/g, '/')

@@ -5,7 +5,7 @@ import type { Serving } from './serving.ts';
 
 export interface GarnishMark extends NamedGarnish {
   place: GarnishPlace;
-  /** How many there are on a pick. */
+  /** A pick holds this number of them. */
   count?: number;
 }
 
@@ -17,7 +17,7 @@ const RIMMED = /\brim\b[^.]*\b(?:salt|sugar)|\b(?:salt|sugar)\w*\b[^.]{0,20}\bri
 const DOTTED_BITTERS =
   /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
 
-/** The garnishes of a drink in the order in which they are laid on, without repeats. */
+/** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
 export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: Serving): GarnishMark[] {
   const text = method(recipe);
   const names = [
@@ -58,7 +58,7 @@ const IN_THE_GLASS =
 const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
 const NUMBERS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3 };
 
-/** A garnish as the steps serve it: half a wheel, in the glass, on a pick. `name` and `text` are folded by `plain`. */
+/** Returns a garnish as the steps serve it: half a wheel, in the glass, on a pick. `plain` has folded `name` and `text`. */
 function asServed(
   named: NamedGarnish,
   name: string,
@@ -85,7 +85,7 @@ function asServed(
   const isPicked = /\b(?:pick|skewer)/.test(sentence);
   const isIced = serving.ice !== 'none';
   if (kind === 'cherry' && !isPicked) {
-    // A cherry sinks; ice, foam or metal would hide it, so there it hangs on a pick, or lies on the heap.
+    // A cherry sinks, and ice, foam or metal would hide it. There it hangs on a pick, or lies on the heap.
     if (serving.ice === 'crushed' || serving.ice === 'frozen')
       return { ...mark, kind: 'stemmed', place: 'top' };
     return isIced || serving.foam || glass.body !== undefined ? mark : { ...mark, place: 'in' };
@@ -97,7 +97,7 @@ function asServed(
   return { ...mark, count: NUMBERS[number] ?? (plural ? 2 : 1) };
 }
 
-/** What is muddled in the glass stays in it. */
+/** Returns the muddled ingredients, which stay in the glass. */
 function leftInside(recipe: DrawableRecipe, text: string): GarnishMark[] {
   if (!/muddle|press/.test(text) || /strain/.test(text)) return [];
   return recipe.ingredients.flatMap((line): GarnishMark[] => {

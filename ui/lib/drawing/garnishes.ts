@@ -1,7 +1,7 @@
-/** A colour, or the garnish's own: as it is, with white, with cream, with shadow. */
+/** A part has a colour, or the garnish's colour: as it is, with white, with cream, with shadow. */
 export type Paint = 'own' | 'light' | 'pale' | 'dark' | `#${string}`;
 
-/** A path that is filled, or drawn as a line when it has a width. A line without length is a disc. */
+/** A mark is a path that is filled, or drawn as a line when it has a width. A line without length is a disc. */
 export interface Stroke {
   d: string;
   paint: Paint;
@@ -11,17 +11,17 @@ export interface Stroke {
 }
 
 /**
- * `rim`: hangs on it. `behind` and `bouquet`: stand in the glass, behind it and before its far rim. `pick`: across the glass. `top` and `in`:
- * on and in the drink. `coat`: crystals on half of the rim.
+ * `rim` hangs on the rim. `behind` and `bouquet` stand in the glass, `behind` behind it and `bouquet` before its far rim. `pick` lies
+ * across the glass. `top` and `in` are on and in the drink. `coat` is crystals on half of the rim.
  */
 export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'straw' | 'pick' | 'top' | 'in' | 'coat';
 
 export interface Garnish {
   place: GarnishPlace;
   strokes: readonly Stroke[];
-  /** How far beyond and above the edge of a rim it hangs. */
+  /** The garnish reaches this far beyond and above the edge of a rim. */
   at?: readonly [number, number];
-  /** Degrees. */
+  /** The angle is in degrees. */
   turn?: number;
   /** The wall of the glass stands in a cut of the garnish. */
   isCut?: boolean;
@@ -46,7 +46,7 @@ const WEDGE = [
 ];
 const GLINT = line('#fff', 1.8, 'M-4-2a5 5 0 0 1 3-3', 0.7);
 
-/** Each is drawn about (0, 0): the edge of the rim, the surface of the drink, or the middle of the thing itself. */
+/** Each garnish is drawn about (0, 0): the edge of the rim, the surface of the drink, or the middle of the garnish. */
 export const GARNISHES = {
   twist: { place: 'rim', strokes: [line('own', 7, CURL), line('#fff3cf', 1.6, CURL, 0.85)] },
   wheel: { place: 'rim', at: [-7, -9], turn: 12, isCut: true, strokes: [
@@ -105,7 +105,9 @@ export const GARNISHES = {
 
 export type GarnishKind = keyof typeof GARNISHES;
 
-/** Words, kind and colour; without a colour it is that of the citrus that the words name. The first line that fits wins. */
+/**
+ * Each line has words, a kind and a colour. Without a colour it is that of the citrus that the words name. The first matching line wins.
+ */
 const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', '#d8694a'],
@@ -165,7 +167,7 @@ export interface NamedGarnish {
   color: string;
 }
 
-/** `words` are folded by `plain`; null when they name none. */
+/** Returns null when the words name no garnish. `plain` has folded them. */
 export function namedGarnish(words: string): NamedGarnish | null {
   const [, kind, color] = NAMES.find(([pattern]) => pattern.test(words)) ?? [];
   return kind ? { kind, color: color ?? citrusColor(words) ?? ORANGE } : null;

@@ -4,26 +4,26 @@ import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
-  /** What ids and names call it, as `plain` folds them. */
+  /** The pattern matches ids and names as `plain` folds them. */
   names: RegExp;
-  /** The outside, whose bottom stands at y = 222, or on a stem. */
+  /** This is the outside, whose bottom stands at y = 222, or on a stem. */
   bowl: Bowl;
-  /** Thickness of the bottom. */
+  /** This is the thickness of the bottom. */
   base: number;
-  /** Usual fill, 0…1 of the height, and the drink that reaches it. */
+  /** These are the normal fill, 0…1 of the height, and the volume of a drink that reaches it. */
   fill: number;
   fullMl?: number;
-  /** Whether ice is in it when the recipe says nothing of ice. */
+  /** This tells whether the glass has ice when the recipe does not mention ice. */
   iced?: 'always' | 'unless strained' | 'never';
-  /** Half the width of the foot under a stem. */
+  /** This is half the width of the foot under a stem. */
   foot?: number;
-  /** The colour of a vessel that is not transparent. */
+  /** This is the colour of a vessel that is not transparent. */
   body?: string;
-  /** A handle, and what is drawn on the vessel. */
+  /** These are a handle, and the lines on the vessel. */
   lines?: string;
 }
 
-/** The first whose names fit is the glass of a recipe. x is 0 in the middle, and the glasses stand on y = 226. */
+/** The first glass whose names match is the glass of a recipe. x is 0 in the middle, and the glasses stand on y = 226. */
 export const GLASSES = {
   nick: { names: /nick|sour|sherry|tasting|glencairn/, bowl: { points: [[96, 30], [116, 34.5], [130, 34]], depth: 24, smooth: true }, base: 0, fill: 0.78, fullMl: 100, iced: 'never', foot: 27 },
   julep: { names: /julep|pewter|silver cup|tin cup/, bowl: { points: [[132, 41], [222, 32]], depth: 3.5 }, base: 0, fill: 0.9, iced: 'unless strained', body: '#b4c2bc',
@@ -53,7 +53,7 @@ export type GlassKind = keyof typeof GLASSES;
 
 const KINDS = Object.keys(GLASSES) as GlassKind[];
 
-/** By id or name; an unknown glass is guessed from steps, technique and volume. */
+/** Finds a glass by id or name. An unknown glass is guessed from steps, technique and volume. */
 export function glassKind(recipe: DrawableRecipe): GlassKind {
   const kindOf = (name: string) => KINDS.find((kind) => GLASSES[kind].names.test(name));
   const name = plain(recipe.glassware ?? '');
@@ -67,7 +67,7 @@ function glassInSteps(recipe: DrawableRecipe): string {
   return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
 }
 
-/** Shaken or stirred drinks up to this volume are served up. */
+/** Shaken or stirred drinks up to this volume are served in a stemmed glass. */
 const SMALL_DRINK_ML = 150;
 
 function guess(recipe: DrawableRecipe): GlassKind {

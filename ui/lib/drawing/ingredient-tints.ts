@@ -3,13 +3,16 @@ import { plain } from './drawable-recipe.ts';
 
 interface Tint {
   lab: Oklab;
-  /** Colouring power of a millilitre; clear spirits about 0.3, grenadine 3. */
+  /** This is the colouring power of a millilitre: clear spirits have about 0.3, grenadine has 3. */
   strength: number;
-  /** 0…1. */
+  /** This is between 0 and 1. */
   opacity: number;
 }
 
-/** Keyword pattern, colour, strength in tenths, opacity in percent; the first that fits wins, so special ones stand before general ones. */
+/**
+ * Each line has a keyword pattern, a colour, a strength in tenths and an opacity in percent. The first match wins, so special lines stand
+ * before general ones.
+ */
 const TABLE = `
 peychaud d0203a 45 90
 turmeric|saffron eeb02a 700 100
@@ -94,7 +97,7 @@ const LINES = TABLE.trim()
     };
   });
 
-/** Pale straw: neither colours a drink much nor disappears. */
+/** Pale straw neither colours a drink much nor disappears. */
 const UNKNOWN: Tint = { lab: fromHex('ecdfb4'), strength: 0.6, opacity: 0.65 };
 
 export function tintOf(ingredient: string): Tint {

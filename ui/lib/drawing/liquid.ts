@@ -4,30 +4,30 @@ import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
 
-/** Shares add up to 1, bottom first. */
+/** The shares add up to 1, with the bottom first. */
 export interface LiquidLayer {
   color: string;
-  /** 0…1. */
+  /** This is between 0 and 1. */
   opacity: number;
   share: number;
 }
 
 export interface Liquid {
   layers: LiquidLayer[];
-  /** Layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
+  /** The layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
   soft: boolean;
 }
 
-/** Keeps coffee readable against a dark plate. */
+/** This keeps coffee readable against a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
-/** Keeps cream apart from foam and a pale plate. */
+/** This keeps cream apart from foam and a pale plate. */
 const PALEST_LIGHTNESS = 0.91;
-/** On a dark plate a clear drink must not vanish. */
+/** A clear drink must not vanish on a dark plate. */
 const CLEAREST_OPACITY = 0.45;
-/** Averaging dulls colours; a stirred Negroni does not look dull. */
+/** Averaging dulls colours, but a stirred Negroni does not look dull. */
 const CHROMA_LIFT = 1.12;
 
-/** The mean colour in oklab, weighted by volume and strength. */
+/** Returns the mean colour in oklab, weighted by volume and strength. */
 export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
   const weighed = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
@@ -47,10 +47,10 @@ export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
 
 /** A larger layered drink has only the layers that its steps name. */
 const POUSSE_CAFE_ML = 75;
-/** A smaller pour is not seen as a layer. */
+/** A smaller pour is not visible as a layer. */
 const LEAST_LAYER_ML = 3;
 
-/** One colour when mixed, a band for each layer, a float or a sunken syrup. */
+/** Returns one colour for a mixed drink, or a band for each layer, float or sunken syrup. */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
   const type = (recipe.type ?? '').toLowerCase();
   const liquids = pours.filter(({ ml }) => ml > 0);
@@ -74,7 +74,7 @@ const SINK =
   /\bsink|\bsettle|\bsunrise|drizzle (?:in|the|\w+ )*(?:down|grenadine|cassis)|down the (?:in)?side|slowly (?:add|pour)|pour\w* (?:in )?(?:\w+ ){0,3}slowly/;
 const TOPPED_SLOWLY = /champagne|prosecco|sparkling|soda|stir(?!ring)/;
 
-/** What the steps let sink and float, a clause at a time. */
+/** Returns the pours that the steps let sink and float, a clause at a time. */
 function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats: Pour[][] } {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
@@ -92,7 +92,7 @@ function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats
   return { sunk, floats };
 }
 
-/** What floats 'on the coffee' is not the coffee; 'it' is what the clause before names. */
+/** Returns the pours that a clause lets sink or float, but not the coffee of 'on the coffee'. 'It' is what the clause before names. */
 function namedAround(clause: string, before: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
   const at = clause.search(cue);
   const after = clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, '');
@@ -103,7 +103,7 @@ function namedAround(clause: string, before: string, cue: RegExp, pours: readonl
 const COMMON_WORDS =
   /^(?:.{1,2}|fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
 
-/** The pours that a text names: of two rums only the one that it names most fully. */
+/** Returns the pours that a text names. If two rums match, it returns only the one that the text names most fully. */
 function namedIn(text: string, pours: readonly Pour[]): Pour[] {
   const said = text.split(/\W+/).filter((word) => !COMMON_WORDS.test(word));
   const hits = pours.map(({ what, ml }) =>
@@ -122,7 +122,7 @@ function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
   return groups.map((group, index) => mixPours(group, (shares[index] ?? 1) / whole));
 }
 
-/** Deeper at the bottom, paler at the top; cola colours it all through. */
+/** Makes the colour deeper at the bottom and paler at the top. Cola colours the whole drink. */
 function toppedUp(pours: readonly Pour[]): Liquid | null {
   const top = pours.filter(({ what }) => sparkles(what));
   const share = volumeOf(top) / (volumeOf(pours) || 1);

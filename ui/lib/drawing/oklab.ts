@@ -1,4 +1,4 @@
-/** Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
+/** This is Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
 export type Oklab = readonly [number, number, number];
 
 const toLinear = (channel: number) =>
@@ -38,7 +38,7 @@ export function toHex([light, a, b]: Oklab): string {
   return `#${digits.join('')}`;
 }
 
-/** CSS `color-mix(in oklab, …)`: `share` (0…1) of the first colour. */
+/** Mixes two colours like CSS `color-mix(in oklab, …)`; `share` (0…1) is that of the first colour. */
 export function mixHex(first: string, second: string, share: number): string {
   const [l1, a1, b1] = fromHex(first);
   const [l2, a2, b2] = fromHex(second);

@@ -4,7 +4,7 @@ import { fromHex, mixHex, toHex, type Oklab } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** `least` is the chroma below which no plate falls. */
+/** `least` is the minimum chroma of a plate. */
 const USUAL = {
   light: { share: 0.34, ground: '#fbfdfa', least: 0.05 },
   dark: { share: 0.42, ground: '#0b0f0d', least: 0.035 },
@@ -14,7 +14,7 @@ const VIVID = {
   dark: { share: 0.7, ground: '#0b0f0d', least: 0.07 },
 };
 const BOTTLE = '#3f9a6d';
-/** Hues in degrees: from which a darkened yellow begins to look olive, from which it does, and until which. */
+/** These hues in degrees tell where a darkened yellow begins to turn olive, where it is olive, and where that ends. */
 const AMBER = 74;
 const OLIVE = 86;
 const GREEN = 150;
@@ -27,7 +27,7 @@ export function plateColor(recipe: DrawableRecipe): string {
   return toHex(sum);
 }
 
-/** The colour of the plate. `isVivid` is for the one large drink of a page. */
+/** Returns the colour of the plate. `isVivid` is for the one large drink of a page. */
 export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid = false): string {
   const drink = plateColor(recipe);
   const { share, ground, least } = (isVivid ? VIVID : USUAL)[theme];
@@ -35,7 +35,7 @@ export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid =
   if (theme === 'light') return toHex(withLeastChroma(mixed, least, recipe));
   const [light, red, yellow] = mixed;
   const hue = (Math.atan2(yellow, red) * 180) / Math.PI;
-  // Yellow and lime, darkened, turn to the bottle green of the house.
+  // Darkened yellow and lime turn to the bottle green of the house.
   const olive = hue > GREEN ? 0 : Math.min(1, Math.max(0, (hue - AMBER) / (OLIVE - AMBER)));
   const dark: Oklab = [
     0.22 + (light - 0.22) * 0.5,
@@ -45,7 +45,7 @@ export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid =
   return toHex(withLeastChroma(dark, least, recipe));
 }
 
-/** A pale drink gets its plate's hue from its garnish, or from the bottle. */
+/** Returns the hue for a pale drink, from its garnish or from the bottle. */
 function withLeastChroma(color: Oklab, least: number, recipe: DrawableRecipe): Oklab {
   const [light, red, yellow] = color;
   if (Math.hypot(red, yellow) >= least) return color;

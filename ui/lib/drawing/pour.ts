@@ -3,7 +3,7 @@ import { englishThing, sparkles } from '#openapi/ingredients/lines/english-thing
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { plain } from './drawable-recipe.ts';
 
-/** An ingredient line: what it is (folded, without the amount) and how much of it is liquid. */
+/** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
 export interface Pour {
   what: string;
   ml: number;
@@ -16,9 +16,9 @@ const LIQUID =
 const TOP_UP_ML = 90;
 const SPLASH_ML = 10;
 
-/** '1 egg white', 'juice of 1 lime', '8 mint leaves'. */
+/** Returns the volume of counted things, such as '1 egg white', 'juice of 1 lime', '8 mint leaves'. */
 function countedMl(what: string, count: number): number {
-  /** '1 lime, cut into wedges' is a lime. */
+  /** The words of a cut are removed, since '1 lime, cut into wedges' is a lime. */
   const thing = what.split(/,| cut /)[0] ?? what;
   if (/whites?\b/.test(thing)) return 30 * count;
   if (/yolk/.test(thing)) return 18 * count;
@@ -31,7 +31,7 @@ function countedMl(what: string, count: number): number {
   return Math.min(count, 2) * 20;
 }
 
-/** A line without an amount gets a bartender's guess, and one with several is drawn by its first. */
+/** Estimates a line without an amount as a bartender would. A line with several amounts counts with its first. */
 export function readPour(line: string): Pour {
   const { amount, taken, rest, text } = readIngredientLine(line);
   const what = plain(englishThing(taken === 'juice' ? `${rest} juice` : amount ? rest : text));

@@ -1,4 +1,4 @@
-/** FNV-1a, then mulberry32: the same text always gives the same numbers in [0, 1). */
+/** Returns a generator (FNV-1a, then mulberry32) that gives the same numbers in [0, 1) for the same text. */
 export function seededRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);

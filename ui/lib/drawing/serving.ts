@@ -6,9 +6,9 @@ import type { Pour } from './pour.ts';
 export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
 
 export interface Foam {
-  /** '#rrggbb', before the drink tints it. */
+  /** This is '#rrggbb', before the drink tints it. */
   color: string;
-  /** 0…1 of the drink. */
+  /** This is the foam's share of the drink, 0…1. */
   share: number;
   crown: boolean;
 }
@@ -31,7 +31,7 @@ export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: reado
   };
 }
 
-/** Hot ingredients or a hot drink's glass; a syrup made with warm water is not. */
+/** Returns whether ingredients or glass are hot. A syrup that is made with warm water is not. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = method(recipe);
   return (
@@ -41,7 +41,7 @@ function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   );
 }
 
-/** Ice in the shaker says nothing about the glass. */
+/** These words are removed, since ice in the shaker is not in the glass. */
 const ICE_ELSEWHERE =
   /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea|sugar cubes?/g;
 const BLENDED = /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(?! )/;

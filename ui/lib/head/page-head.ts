@@ -3,18 +3,18 @@ import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {
-  /** Without the site's name; null for that name alone. */
+  /** The title does not include the site's name; null stands for that name alone. */
   title: string | null;
   description: string;
   image?: string | undefined;
-  /** Describes the image; the title does so when absent. */
+  /** This describes the image; the title does so when absent. */
   imageAlt?: string;
-  /** The path that search engines should know instead of this page's own. */
+  /** Search engines should know this path instead of the page's address. */
   canonical?: string;
   kind?: 'website' | 'article';
   jsonLd?: object[] | undefined;
   hidden?: boolean;
-  /** 200 when absent. */
+  /** The status is 200 when absent. */
   status?: number;
 }
 
@@ -22,7 +22,7 @@ export function fullTitle(head: PageHead, siteName: string): string {
   return head.title ? `${head.title} · ${siteName}` : siteName;
 }
 
-/** Our own pictures for links have one size; that of another site is not known. */
+/** The site's link pictures have one size; the size of another site's picture is unknown. */
 const hasLinkSize = (image: string | undefined): boolean =>
   image === undefined || image.startsWith('/share/') || image.endsWith('?crop=link');
 
@@ -57,7 +57,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   ].join('');
 }
 
-/** No text in it can end a script element or open a comment. */
+/** Returns JSON whose text can neither end a script element nor open a comment. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -71,7 +71,7 @@ function absoluteAddress(address: string, origin: string): string {
 
 const ADDRESS_PROPERTIES = new Set(['@id', 'image', 'item', 'logo', 'url']);
 
-/** Readers of schema.org demand absolute addresses. */
+/** Returns an absolute address, which readers of schema.org demand. */
 function withOrigin(data: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(data, (property, value: unknown) =>
@@ -84,18 +84,18 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 }
 
-/** For a page without its content, so that no cache or search engine stores it. */
+/** A page without its content has this status, so that no cache or search engine stores it. */
 export const UNAVAILABLE = 503;
 export const NOT_FOUND = 404;
 
-// schema.org objects of several pages. Only the server has them (`import.meta.env.SSR`), which saves browsers 117 bytes.
+// Several pages use these schema.org objects. Only the server makes them (`import.meta.env.SSR`), which saves browsers 117 bytes.
 
 interface ListedPage {
   name: string;
   url: string;
 }
 
-/** Each page says itself what it is called: the names of a whole menu took 250 bytes of the first flight. */
+/** Returns a list of pages without their names, since the names of a whole menu would add 250 bytes to the first flight. */
 export function itemList(name: string, urls: readonly string[]): object {
   if (!import.meta.env.SSR) return {};
   return {

@@ -2,13 +2,13 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
-/** The photo, cut for previews where it is our own, else the drawing that the server makes. */
+/** Returns the photo, cropped for previews if the site stores it, or else the drawing from the server. */
 export function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
   if (image === null) return `/share/${encodeURIComponent(id)}.png`;
   return image.startsWith('/api/images/') ? `${image}?crop=link` : image;
 }
 
-/** https://schema.org/Recipe */
+/** Returns the recipe as https://schema.org/Recipe. */
 export function recipeData(cocktail: Cocktail, siteName: string): object {
   const { id, name, description, category, type, ingredients, instructions, publishedAt } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];

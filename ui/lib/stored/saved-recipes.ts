@@ -1,6 +1,9 @@
 import { readStored, useStored, writeStored } from './stored-value.ts';
 
-/** Ids between commas, in the order of saving. The window's event of this name tells changes: `detail: { slugs: string[] }`. */
+/**
+ * The device stores ids separated by commas, in the order of saving. The window's event of this name reports changes: `detail: { slugs:
+ * string[] }`.
+ */
 export const SAVED_KEY = 'saved-recipes';
 
 export function savedIn(text: string | null): string[] {

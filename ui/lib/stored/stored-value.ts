@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** Values of this visit alone, where storage is forbidden or full. */
+/** These values last for this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
 type Place = 'localStorage' | 'sessionStorage';
@@ -16,7 +16,7 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
-/** The window's event of this name tells, once for each key, that storage refused what a visitor did. */
+/** The window sends this event, once for each key, when storage refused a visitor's change. */
 export const NOT_STORED = 'not-stored';
 
 export function writeStored(key: string, text: string): void {
@@ -25,7 +25,7 @@ export function writeStored(key: string, text: string): void {
   tellStored();
 }
 
-/** Stores what nobody asked to be stored: neither a refusal, which is false, nor the change is told. */
+/** Stores what nobody asked to be stored, so it reports neither the change nor a refusal. It returns false for a refusal. */
 export function writeQuietly(key: string, text: string, place: Place = 'localStorage'): boolean {
   try {
     globalThis[place].setItem(key, text);
@@ -51,7 +51,7 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** Null while the page comes from the server. */
+/** Returns null while the page comes from the server. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribeStored,
@@ -60,7 +60,7 @@ export function useStored(key: string): string | null {
   );
 }
 
-/** The stored list; empty where none or something else is stored. */
+/** Returns the stored list; it is empty if none or something else is stored. */
 export function readStoredList(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');

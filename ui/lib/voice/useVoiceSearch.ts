@@ -32,23 +32,23 @@ export function useVoiceSupport(): boolean {
 
 interface VoiceSearchOptions {
   onResult: (term: string) => void;
-  /** With the words of PRODUCT.md, section 8. */
+  /** The messages have the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
 }
 
 export interface VoiceSearch {
   isListening: boolean;
   transcript: string;
-  /** False when it cannot begin. */
+  /** Returns false when it cannot begin. */
   start: () => boolean;
-  /** What was heard by then still counts. */
+  /** Stops listening. The words heard so far still count. */
   stop: () => void;
 }
 
-/** Hears one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
+/** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
-  /** The utterance that counts: later events of an earlier one are ignored. */
+  /** This is the current utterance; later events of an earlier one are ignored. */
   const current = useRef<{ recogniser: SpeechRecogniser; isStopped: boolean } | null>(null);
   const drop = () => {
     current.current?.recogniser.abort();
@@ -69,7 +69,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
     if (!window.isSecureContext) return fail(VOICE_INSECURE);
     if (!Recogniser) return fail(VOICE_UNSUPPORTED);
     const recogniser = new Recogniser();
-    // PRODUCT.md, section 9.
+    // PRODUCT.md, section 9, gives this setting.
     Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true });
     const utterance = { recogniser, isStopped: false };
     let transcript = '';
@@ -104,7 +104,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
     }
   };
 
-  /** The utterance ends without an error. */
+  /** Ends the utterance without an error. */
   const stop = () => {
     if (!current.current) return;
     current.current.isStopped = true;

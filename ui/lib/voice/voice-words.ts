@@ -1,4 +1,4 @@
-/** PRODUCT.md, section 8. */
+/** These words come from PRODUCT.md, section 8. */
 const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['network', 'Network error - please check your connection and try again'],
   [
@@ -19,12 +19,12 @@ export const VOICE_UNSUPPORTED =
   'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.';
 export const VOICE_START_FAILED = 'Failed to start voice recognition. Please try again.';
 
-/** Names an unknown code. */
+/** Returns the message of a code, and names an unknown code. */
 export function voiceErrorMessage(code: string): string {
   return VOICE_ERRORS.get(code) ?? `Voice search error: ${code}`;
 }
 
-/** PRODUCT.md, section 8. */
+/** These words come from PRODUCT.md, section 8. */
 export function voiceLabel(isSupported: boolean): string {
   return isSupported ? 'Voice Search' : 'Voice Search (Unavailable)';
 }

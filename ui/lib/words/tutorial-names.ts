@@ -1,4 +1,4 @@
-/** The names stand apart from the tutorials, which only their own page loads. */
+/** The names are apart from the tutorials, which only their page loads. */
 export const TUTORIAL_NAMES = [
   'Shaken',
   'Stirred',
