@@ -71,6 +71,11 @@ describe('the key of a page', () => {
     expect(() => pageAddress(url)).toThrow(expect.objectContaining({ status: 414 }) as Error);
   });
 
+  it.each(['/saved?recipes=', '/my-bar?have='])('has a long list that visitors share: %s', (page) => {
+    const url = page + Array.from({ length: 150 }, (_, at) => `a-long-name-of-a-recipe-${at}`).join();
+    expect(pageAddress(url).search).toContain('recipe-149');
+  });
+
   it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
     'is the same for all addresses without a page: %.20s',
     (url) => {

@@ -48,6 +48,8 @@ export interface PageAddress {
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_SEARCH_LENGTH = 2048;
+/** Visitors share lists of recipes and bottles, of which these pages take the first ones and say so. An address ends at 16 KiB anyway. */
+const LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];
 /** All addresses without a page share its document, so that none of them costs a render. */
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageAddress = { path: NO_PAGE_PATH, search: '' };
@@ -60,7 +62,8 @@ export function pageAddress(url: string): PageAddress {
   const found = PATTERNS.find(([, pattern]) => pattern.test(path));
   if (!found) return SITE_FILES.test(path) ? { path, search: '' } : NO_PAGE;
   const known = search === '' ? '' : knownSearch(found[0], search);
-  if (known.length > MAX_SEARCH_LENGTH) throw new RequestProblem(414, 'The address is too long.');
+  if (known.length > MAX_SEARCH_LENGTH && !LIST_PAGES.includes(found[0]))
+    throw new RequestProblem(414, 'The address is too long.');
   return { path, search: known };
 }
 
