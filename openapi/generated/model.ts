@@ -1214,6 +1214,8 @@ export interface MenuCocktail {
      * @maxItems 16
      */
   contains: Allergen[];
+  /** Lines of which nothing here knows what they contain. With one of them `contains` may lack an allergen. */
+  unknownIngredients: ToldLines;
 }
 
 /**

@@ -76,10 +76,11 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
   const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => idsIn(fields, field)));
   return [...ids].map((id) => {
     const item = collections.cocktails.get(id);
-    if (!item) return { id, name: id, glassware: null, contains: [] };
+    if (!item) return { id, name: id, glassware: null, contains: [], unknownIngredients: [] };
     const [glassware = null] = idsIn(item.fields, 'glassware');
-    const contains = traits[collections.cocktails.slotOf(id)]?.contains ?? [];
-    return { id, name: nameOf('cocktails', item.fields), glassware, contains: [...contains] };
+    const { contains = [], unknown = [] } = traits[collections.cocktails.slotOf(id)] ?? {};
+    const name = nameOf('cocktails', item.fields);
+    return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknown] };
   });
 }
 

@@ -37,6 +37,14 @@ describe('a menu', () => {
     });
   });
 
+  it('tells what is in its cocktails, and of which lines nobody knows', async () => {
+    await admin.send('PATCH', '/api/cocktails/ada', { ingredients: ['1 egg white', '1 oz fairy dust'] });
+    expect((await menu()).cocktails[1]).toMatchObject({
+      contains: ['egg'],
+      unknownIngredients: ['1 oz fairy dust'],
+    });
+  });
+
   it('takes names of cocktails, and a comma in a price, which stays the decimal that it is', async () => {
     const drinks = [
       { cocktail: 'Cid', price: ' 0,10 ' },

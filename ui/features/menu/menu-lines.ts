@@ -1,13 +1,13 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { american } from '#ui/lib/words/american.ts';
+import { shortContainsWords } from '#ui/lib/words/contains-words.ts';
 
 export interface MenuLine {
   id: string;
   name: string;
   price: string;
   note: string;
-  /** This is a text such as 'Contains egg, milk'; it is empty where nothing is known. */
+  /** This is a text such as 'Contains egg, milk', with a caveat where not all is known. It is empty where nothing is told. */
   allergens: string;
   /** This is the drink's empty glass, to be drawn. */
   glass: DrawableRecipe;
@@ -23,20 +23,16 @@ export function menuParts({ sections = [], cocktails }: Menu, prices: (price: st
   const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {
     const lines = drinks.map(({ cocktail: id, price, note }) => {
-      const { name = id, glassware = null, contains } = told.get(id) ?? {};
+      const { name = id, glassware = null, contains = [], unknownIngredients = [] } = told.get(id) ?? {};
       return {
         id,
         name,
         price: price ? prices(price) : '',
         note: note ?? '',
-        allergens: allergenWords(contains),
+        allergens: shortContainsWords(contains, unknownIngredients) ?? '',
         glass: { name, glassware, ingredients: [], instructions: [], garnish: [], type: null },
       };
     });
     return lines.length > 0 ? [{ title, lines }] : [];
   });
-}
-
-function allergenWords(contains: readonly string[] = []): string {
-  return contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : '';
 }

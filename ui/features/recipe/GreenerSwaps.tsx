@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { swapPath } from '#ui/lib/addresses/page-addresses.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import { containsWords } from './contains-words.ts';
+import { containsWords } from '#ui/lib/words/contains-words.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 

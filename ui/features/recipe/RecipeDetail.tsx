@@ -7,7 +7,7 @@ import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { quotedLines } from './contains-words.ts';
+import { quotedLines } from '#ui/lib/words/contains-words.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';

@@ -5,7 +5,12 @@ import {
   starterGlassware,
   starterSpirits,
 } from '#mocks/starter-answers.ts';
-import { containsWords, sulfiteWords, unknownWords } from './contains-words.ts';
+import {
+  containsWords,
+  shortContainsWords,
+  sulfiteWords,
+  unknownWords,
+} from '#ui/lib/words/contains-words.ts';
 import { recipeFacts } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
@@ -61,4 +66,11 @@ it('says with care what a drink contains', () => {
   expect(containsWords(['nuts', 'peanuts'])).toBe(
     'nuts (or fruit kernels), peanuts, as far as the recipe says; ask us',
   );
+});
+
+it('says on a menu in few words what a drink contains, and that it is not known of all', () => {
+  expect(shortContainsWords([], [])).toBeNull();
+  expect(shortContainsWords(['egg', 'milk'], [])).toBe('Contains egg, milk');
+  expect(shortContainsWords(['egg'], ['1 oz fairy dust'])).toBe('Contains egg; ask us about the rest');
+  expect(shortContainsWords([], ['1 oz fairy dust'])).toBe('Ask us what it contains');
 });

@@ -4,7 +4,7 @@ import type { Named } from '#ui/api/names-by-id.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
-import { containsWords, sulfiteWords, unknownWords } from './contains-words.ts';
+import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;

@@ -1,5 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { american } from '#ui/lib/words/american.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { american } from './american.ts';
 
 type Contents = Cocktail['contains'];
 
@@ -7,7 +8,8 @@ const NOTES: Partial<Record<Contents[number], string>> = {
   egg: 'egg (may be raw)',
   nuts: 'nuts (or fruit kernels)',
 };
-const AS_FAR = 'as far as the recipe says; ask us';
+const ASK_US = 'ask us';
+const AS_FAR = `as far as the recipe says; ${ASK_US}`;
 
 /**
  * Returns the allergens, or null if the recipe has none. The words are careful, since a bottle may hold one that no recipe names. Sulfites
@@ -28,5 +30,12 @@ export const quotedLines = (lines: readonly string[]): string => lines.map((line
 /** Returns a warning, or null where every ingredient is known. */
 export function unknownWords(lines: readonly string[]): string | null {
   if (lines.length === 0) return null;
-  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ask us`;
+  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ${ASK_US}`;
+}
+
+/** What a line of a menu says: 'Contains egg; ask us about the rest'. Null where every ingredient is known and none has an allergen. */
+export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
+  const told = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
+  if (unknown.length === 0) return told;
+  return told ? `${told}; ${ASK_US} about the rest` : `${capitalised(ASK_US)} what it contains`;
 }

@@ -5,7 +5,7 @@ import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrAddress } from '#ui/lib/print/qr-address.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
-import { containsWords, sulfiteWords, unknownWords } from '../contains-words.ts';
+import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
 import css from './paper.css?inline';
 
