@@ -4,13 +4,13 @@
  */
 import { delay, HttpResponse } from 'msw';
 
-/** The answer does not come: a screen stays in its loading state. */
+/** Never answers, so a screen stays in its loading state. */
 export async function never(): Promise<never> {
   await delay('infinite');
   throw new Error('This is never reached.');
 }
 
-/** The server fails, as the contract's `Failure` says. MSW takes a thrown response as the answer. */
+/** Fails as the contract's `Failure` describes. MSW takes a thrown response as the answer. */
 export function failing(): never {
   throw HttpResponse.json(
     {
@@ -23,12 +23,12 @@ export function failing(): never {
   );
 }
 
-/** The item is not there, with a body that no screen reads. */
+/** Answers that the item is missing, with a body that no screen reads. */
 export function missing(): never {
   throw new HttpResponse(null, { status: 404 });
 }
 
-/** One page of a longer list: the total stands in a header, which a generated handler does not set. */
+/** Answers with one page of a longer list. The total stands in a header, which a generated handler does not set. */
 export function onePage(items: readonly unknown[], total: number): () => never {
   return () => {
     throw HttpResponse.json([...items], { headers: { 'X-Total-Count': String(total) } });

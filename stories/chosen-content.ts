@@ -1,4 +1,4 @@
-/** The toolbar of Storybook chooses the content of every screen whose story says nothing itself. */
+/** The toolbar of Storybook chooses the content of every screen whose story has no content of its own. */
 export const CONTENTS = {
   usual: 'Usual content',
   few: 'A few recipes',
@@ -14,12 +14,12 @@ const LONG_TAIL = ' of the Very Long Evening at the Bar by the Old River with Al
 
 let chosen: Content = 'usual';
 
-/** Before each story. */
+/** Sets the chosen content before each story. */
 export function chooseContent(content: Content): void {
   chosen = content;
 }
 
-/** The items as the toolbar wants them. */
+/** Returns the items as the toolbar wants them. */
 export function shown<Item extends { id: string }>(items: readonly Item[]): Item[] {
   if (chosen === 'one') return items.slice(0, 1);
   if (chosen !== 'many') return [...items];
@@ -28,9 +28,9 @@ export function shown<Item extends { id: string }>(items: readonly Item[]): Item
   ).flat();
 }
 
-/** For what other items do not name, since a name is what they refer to. */
+/** Returns the items as the toolbar wants them, with long names too. It is for items that no other item refers to by name. */
 export function shownByName<Item extends { id: string; name: string }>(items: readonly Item[]): Item[] {
-  // Of the starter's recipes, Negroni among them: long lists take long to be drawn and looked through.
+  // Negroni is among these recipes. A longer list would take long to draw and to look through.
   if (chosen === 'few') return items.filter((_, at) => at % FEW_OF === 0);
   return shown(items).map((item) => (chosen === 'long' ? { ...item, name: item.name + LONG_TAIL } : item));
 }

@@ -1,4 +1,4 @@
-/** These handlers answer a story that says nothing itself: with the starter catalogue, and the contract's examples for the rest. */
+/** These handlers answer the requests of every story that has none: with the starter catalogue, or else the contract's examples. */
 import { getAdminMock } from '#mocks/generated/admin/admin.msw.ts';
 import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
 import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';

@@ -28,7 +28,7 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
-/** Before the house's details are here. */
+/** The house's details are not loaded yet. */
 export const WithoutContactData: Story = {
   parameters: { msw: { handlers: [getGetSiteMockHandler(never)] } },
 };

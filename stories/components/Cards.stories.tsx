@@ -20,7 +20,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A card alone; the others are shown as they stand in their grids. */
+/** Shows a card alone. Other stories show the cards in their grids. */
 export const Cocktail: StoryObj<typeof CocktailCard> = {
   args: { cocktail: NEGRONI, level: 3 },
   argTypes: { level: { options: [2, 3], control: 'radio' } },
@@ -99,10 +99,10 @@ export const Categories: Story = {
   },
 };
 
-/** Without a request, so that a missing file is always a fault. */
+/** The address makes no request, so that a missing file is always a fault. */
 const GONE = 'data:image/png,gone';
 
-/** A picture that cannot be had gives way to the drawn drink, or to the sign of a glass. */
+/** If a picture fails, the drawn drink or the sign of a glass replaces it. */
 export const PicturesThatAreGone: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -118,7 +118,7 @@ export const PicturesThatAreGone: Story = {
   },
 };
 
-/** Names of 60 letters without a break. */
+/** The names have 60 letters without a break. */
 export const UnbrokenNames: Story = {
   parameters: { controls: { disable: true } },
   globals: { viewport: { value: 'narrow' } },

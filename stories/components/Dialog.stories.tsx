@@ -55,7 +55,7 @@ const meta: Meta<typeof Dialog> = {
   },
   // Another control opens or closes it anew.
   render: (args) => <PrintDialog key={String(args.open)} {...args} />,
-  // An open dialog lies over the whole window: in the documentation each has one of its own.
+  // An open dialog covers the whole window, so the documentation gives each a frame.
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
   },
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof Dialog>;
 export const Open: Story = {};
 
 export const HoldsAndReturnsFocus: Story = {
-  // A test: it ends with the dialog closed, and shows nothing.
+  // This story is only a test. It ends with the dialog closed, and shows nothing.
   tags: ['!autodocs', '!dev'],
   parameters: { controls: { disable: true } },
   args: { open: false },

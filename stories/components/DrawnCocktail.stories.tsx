@@ -24,7 +24,7 @@ const meta: Meta<typeof CocktailPlate> = {
 export default meta;
 type Story = StoryObj<typeof CocktailPlate>;
 
-/** A captioned wall of plates. */
+/** Shows a wall of plates with captions. */
 function Wall({ recipes }: { recipes: readonly DrawableRecipe[] }) {
   return (
     <ul className="grid grid-cols-3 gap-3 p-4 md:grid-cols-6">
@@ -48,7 +48,7 @@ export const Plate: Story = {
   args: { recipe: starter('Negroni'), title: 'Drawing of a Negroni', className: 'w-80' },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'Drawing of a Negroni' });
-    // The drawing comes after its plate.
+    // The drawing appears after its plate.
     await waitFor(() => expect(picture.querySelector('svg')?.getAttribute('color')).toMatch(/^#[\da-f]{6}$/));
   },
 };

@@ -74,7 +74,7 @@ export const Checkboxes: Story = {
   ),
 };
 
-/** Beside one with a hint: the controls stand side by side. */
+/** A field with a hint stands beside one without, and their controls are on one line. */
 export const InARow: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -93,7 +93,7 @@ export const InARow: Story = {
   },
 };
 
-/** The form as it stands on its raised ground. */
+/** Shows the form on its raised ground. */
 export const OnACard: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -26,7 +26,7 @@ export const CardsLoading: Story = { render: () => <CardSkeletons count={3} labe
 
 export const RowsLoading: Story = { render: () => <RowSkeletons count={4} label="Loading categories..." /> };
 
-/** The places of a grid take turns with the adverts; one that is not drawn yet keeps its place free. */
+/** The places of a grid take turns with the adverts. An advert that is not drawn yet leaves its place free. */
 export const Adverts: Story = {
   render: () => (
     <ul className="recipe-grid">

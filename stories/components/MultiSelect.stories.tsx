@@ -45,7 +45,7 @@ const meta: Meta<typeof Spirits> = {
   tags: ['autodocs'],
   component: MultiSelect,
   parameters: {
-    // Seen in a list without options alone.
+    // Only a list without options shows this.
     controls: { exclude: ['options', 'emptyText', 'onCreate'] },
   },
   args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },
@@ -94,7 +94,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** What the list lacks is created in place, by the keyboard too. */
+/** The visitor creates what the list lacks in place, by the keyboard too. */
 export const CreatesWhatIsMissing: Story = {
   args: { onCreate: fn() },
   play: async ({ canvasElement, args }) => {
@@ -105,7 +105,7 @@ export const CreatesWhatIsMissing: Story = {
     const row = canvas.getByRole('option', { name: 'Create “rum”' });
     await expect(box).toHaveAttribute('aria-activedescendant', row.id);
     await userEvent.clear(box);
-    // It is there, however it is written.
+    // The option exists, whatever its case.
     await userEvent.type(box, 'MEZCÁL');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.clear(box);
@@ -116,7 +116,7 @@ export const CreatesWhatIsMissing: Story = {
   },
 };
 
-/** A whole name is chosen although Enter is not pressed; anything else stays, and nothing is saved before it is seen to. */
+/** A whole name is chosen without Enter. Any other text stays, and nothing is saved before the visitor sees it. */
 export const TypedAndLeft: Story = {
   args: { onSave: fn() },
   play: async ({ canvasElement, args }) => {
@@ -141,7 +141,7 @@ export const TypedAndLeft: Story = {
   },
 };
 
-/** One of them at most: another takes its place. */
+/** At most one option is chosen, and another one replaces it. */
 export const One: Story = {
   args: { isSingle: true, value: ['mezcal'] },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const NothingToShowWithALink: StoryObj<typeof EmptyState> = {
   },
 };
 
-/** What could not be loaded can be tried again. */
+/** A button repeats a failed read. */
 export const Failed: StoryObj<typeof RetryError> = {
   args: {
     children: 'Error loading sustainable substitutions. Please try again later.',
@@ -68,7 +68,7 @@ function BrokenPart(): never {
   throw new Error('an answer of the wrong shape');
 }
 
-/** A part that cannot be shown takes nothing else of the page away, and a developer reads in the console what it reads. */
+/** A broken part leaves the rest of the page unchanged. The console tells a developer what it reads. */
 export const PartThatCannotBeShown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -38,7 +38,7 @@ const meta: Meta<typeof Tabs> = {
   },
   argTypes: {
     value: { options: [...TABS.map(({ value }) => value), 'types'], control: 'select' },
-    // Which key opens a tab is not to be seen.
+    // The picture cannot show which key opens a tab.
     activation: { control: false },
     children: { control: false },
   },

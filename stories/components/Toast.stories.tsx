@@ -24,7 +24,7 @@ const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
   tags: ['autodocs'],
   component: ToastOutlet,
-  // A toast stands at the window's edge: in the documentation each has a window of its own, and its play shows it.
+  // A toast stands at the window's edge, so the documentation gives each a frame, and its play shows it.
   parameters: {
     docs: { story: { inline: false, height: '18rem' } },
   },
@@ -70,7 +70,7 @@ export const WithAction: Story = {
 
 /** "one at a time" and "F8 focuses the notification region", which gives the focus back */
 export const OneAtATime: Story = {
-  // Windows beside each other would fight for the focus.
+  // Frames beside each other would compete for the focus.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (

@@ -9,7 +9,7 @@ const meta: Meta<typeof Tooltip> = {
   tags: ['autodocs'],
   component: Tooltip,
   parameters: {
-    // A control would change a text that is not to be seen.
+    // The control is hidden, since it would change an invisible text.
     controls: { disable: true },
   },
   render: () => (
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 
 /** "Tooltip delay 700 ms" */
 export const ByMouse: Story = {
-  // Soon after another tooltip it would not wait.
+  // A tooltip soon after another one would not wait.
   beforeEach: () => new Promise<void>((resolve) => setTimeout(resolve, TOOLTIP_SKIP_DELAY_MS)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

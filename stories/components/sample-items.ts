@@ -3,7 +3,7 @@ import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails
 import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
-/** A Negroni, for stories that show one recipe. What a story does not show is the contract's example, new fields too. */
+/** This is a Negroni, for stories that show one recipe. Fields that no story shows come from the contract's example. */
 export const NEGRONI: Cocktail = {
   ...getGetCocktailResponseMock(),
   id: 'negroni',
@@ -48,7 +48,7 @@ export const DAIQUIRI: Cocktail = {
   garnish: ['lime-wheel'],
 };
 
-/** Everything about it is long. */
+/** Every text of this recipe is long. */
 export const LONG_DRINK: Cocktail = {
   ...NEGRONI,
   id: 'corpse-reviver',
@@ -60,7 +60,7 @@ export const LONG_DRINK: Cocktail = {
   category: ['Stirred and shaken classics', 'Sours'],
 };
 
-/** A photo without a file: one flat colour and a circle. */
+/** This is a photo without a file: one flat colour and a circle. */
 export const PHOTO =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -5,7 +5,7 @@ import { addScenarioPanel } from './scenario-panel.ts';
 import { createDrawings } from './create-drawings.ts';
 
 const KEY = 'mock';
-/** From a colleague's link, or what was chosen on the page before. */
+/** The scenario comes from a colleague's link, or from a choice on the page before. */
 const given = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.getItem(KEY) ?? '';
 let scenario = parseScenario(given);
 save(scenario);
@@ -22,7 +22,7 @@ addScenarioPanel({
     const isOther = next.situation !== scenario.situation;
     scenario = next;
     save(next);
-    // Only a new page drops what was read before.
+    // Only a new page drops the earlier reads.
     if (isOther) reload();
   },
   onForget() {
@@ -30,14 +30,14 @@ addScenarioPanel({
     reload();
   },
 });
-// The site asks for its data as soon as it is loaded, so it is loaded after the worker stands.
+// The site asks for its data as soon as it is loaded, so it is loaded after the worker is ready.
 await import('#ui/app/main.tsx');
 
 function save(chosen: Scenario): void {
   sessionStorage.setItem(KEY, formatScenario(chosen));
 }
 
-/** The scenario of the link goes, because it would win over what is chosen now. */
+/** The scenario of the link is removed, because it would win over the new choice. */
 function reload(): void {
   const address = new URL(location.href);
   address.searchParams.delete(KEY);

@@ -15,7 +15,10 @@ interface PanelOptions {
   onForget: () => void;
 }
 
-/** Stands above the page and covers nothing. It ends the document, so that the keyboard comes to the site first; Alt+M opens it. */
+/**
+ * Shows the panel above the page, without covering anything. It ends the document, so that the keyboard reaches the site first; Alt+M opens
+ * it.
+ */
 export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelOptions): void {
   let scenario = first;
   const host = document.body.appendChild(document.createElement('aside'));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { contrast } from './contrast.ts';
 
-/** Text on its grounds; the last column is the least ratio that the pair must reach. */
+/** Shows text on its grounds. The last column is the least ratio that the pair must reach. */
 const PAIRS = [
   ['text-ink', 'bg-page', 7],
   ['text-ink', 'bg-raised', 7],

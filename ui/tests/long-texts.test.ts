@@ -20,7 +20,7 @@ const recipe = (text: string) => ({
   ...{ ingredients: [text], instructions: [text], servings: 2 },
 });
 
-/** What pages, the search and the sheets do with a recipe's texts. */
+/** Pages, the search and the sheets do this with a recipe's texts. */
 const RULES: Record<string, (text: string) => unknown> = {
   normaliseText,
   foldWords,

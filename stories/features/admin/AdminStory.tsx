@@ -3,7 +3,7 @@ import { setSessionToken } from '#ui/api/session-token.ts';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { AdminPage } from '#ui/features/admin/AdminPage.tsx';
 
-/** The administrator's page, with its toasts. */
+/** Shows the administrator's page with its toasts. */
 export function AdminStory() {
   return (
     <main className="house min-h-dvh">
@@ -13,13 +13,13 @@ export function AdminStory() {
   );
 }
 
-/** The address of the dashboard on a tab, for the parameter `router`. */
+/** Returns the address of the dashboard on a tab, for the parameter `router`. */
 export const atTab = (tab: string) => ({ entry: `/admin?tab=${tab}` });
 
-/** `beforeEach` of a story that begins at the dashboard: the login has stories of its own. */
+/** Logs in, as `beforeEach` of a story that begins at the dashboard. Other stories show the login. */
 export const loggedIn = () => setSessionToken('a-session');
 
-/** `play` of a story that needs no more than the dashboard. */
+/** Waits for the dashboard, as `play` of a story that needs no more. */
 export async function dashboardShown(): Promise<void> {
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
 }
@@ -30,13 +30,13 @@ export async function press(name: string | RegExp): Promise<void> {
   if (button) await userEvent.click(button);
 }
 
-/** Chooses from a menu. */
+/** Chooses an entry of a menu. */
 export async function pick(menu: string, item: string): Promise<void> {
   await press(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** What stands in the open dialog. */
+/** Returns the open dialog, to look for its content. */
 export async function openDialog(name?: string | RegExp) {
   return within(await screen.findByRole('dialog', name ? { name } : {}));
 }

@@ -26,7 +26,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The question says what would change. */
+/** The question names what a restore would change. */
 export const Restoring: Story = {
   play: async () => {
     await openBackups();

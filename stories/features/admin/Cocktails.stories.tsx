@@ -48,7 +48,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Rows say what visitors do not see. */
+/** The rows tell what visitors do not see. */
 export const Drafts: Story = {
   parameters: {
     msw: {
@@ -64,7 +64,7 @@ export const Drafts: Story = {
   },
 };
 
-/** All messages of section 5 at once, the first bad field focused. */
+/** The form shows all messages of section 5 at once and focuses the first bad field. */
 export const RequiredFields: Story = {
   play: async () => {
     await press('Add Cocktail');
@@ -99,7 +99,7 @@ export const UnsavedChanges: Story = {
   },
 };
 
-/** One search for every item and every action of the dashboard. */
+/** One search finds every item and every action of the dashboard. */
 export const FindAnything: Story = {
   play: async () => {
     await press('Find…');

@@ -28,7 +28,7 @@ async function openRecentChanges() {
   return openDialog('Recent changes');
 }
 
-/** An item's versions, the newest on top. */
+/** The dialog lists an item's versions, the newest on top. */
 export const OfOneItem: Story = {
   tags: ['picture'],
   play: async () => {
@@ -42,7 +42,7 @@ const nameTaken = {
   detail: 'There is a spirit named "Absinthe" by now. Please rename that one first.',
 };
 
-/** A 409 in the server's words. */
+/** The toast shows a 409 in the server's words. */
 export const RestoreRefused: Story = {
   parameters: { msw: { handlers: [getRestoreChangeMockHandler409(nameTaken)] } },
   play: async () => {
@@ -52,7 +52,7 @@ export const RestoreRefused: Story = {
   },
 };
 
-/** Everything in one list, deleted items and imports included. */
+/** One list shows every change, with deleted items and imports. */
 export const RecentChanges: Story = {
   tags: ['picture'],
   play: async () => void (await openRecentChanges()),

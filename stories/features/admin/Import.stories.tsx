@@ -42,7 +42,7 @@ async function chooseSheet(): Promise<void> {
   await userEvent.upload(screen.getByLabelText('Sheet to import'), sheet);
 }
 
-/** Step 1. */
+/** Step 1 asks for a file. */
 export const ChooseAFile: Story = { play: openImport };
 
 /** "'No file selected' / 'Please select a CSV or Excel file to import'" */
@@ -54,7 +54,7 @@ export const NoFile: Story = {
   },
 };
 
-/** Step 2: how many of what kind, bad rows with their reasons, and what is guessed. */
+/** Step 2 shows the counts of each kind, bad rows with their reasons, and the guesses. */
 export const Preview: Story = {
   tags: ['picture'],
   play: async () => {
@@ -63,7 +63,7 @@ export const Preview: Story = {
   },
 };
 
-/** What is no table of recipes is refused with what to do. */
+/** The server refuses a file without recipes, and the message tells what to do. */
 export const NoTable: Story = {
   parameters: { msw: { handlers: [getImportCocktailsMockHandler400()] } },
   play: async () => {

@@ -27,7 +27,7 @@ async function changePassword(next: string) {
 
 const LONG_ENOUGH = 'tundra violin saddle mosaic';
 
-/** The contract's rule is told before anything is sent. */
+/** The form shows the contract's rule before it sends anything. */
 export const TooShort: Story = {
   play: async () => {
     const dialog = await changePassword('short');

@@ -74,7 +74,7 @@ const inUse = {
   },
 };
 
-/** The server is asked before a deletion is promised. The cocktails that have to be changed first are a list with links. */
+/** The dialog asks the server before it promises a deletion. It links to the cocktails that must be changed first. */
 export const DeletionRefused: Story = {
   parameters: { msw: { handlers: [getDeleteItemsMockHandler(inUse)] } },
   play: async () => {
@@ -83,13 +83,13 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Somebody else saved the same field meanwhile. What differs elsewhere is merged in silence. */
+/** Somebody else saved the same field meanwhile. Changes of other fields are merged without a question. */
 export const Conflict: Story = {
   parameters: {
     msw: {
       handlers: [
         getUpdateSpiritMockHandler412(),
-        // As it is when it is opened, and as somebody else saved it then.
+        // The first answer is the opened item, and the second what somebody else saved then.
         getGetSpiritMockHandler(starterGin, { once: true }),
         getGetSpiritMockHandler({ ...starterGin, description: 'Juniper first.', version: 2 }),
       ],

@@ -21,7 +21,7 @@ const meta: Meta<typeof BarPage> = {
 export default meta;
 type Story = StoryObj<typeof BarPage>;
 
-/** The bottles, what they make, and the one that would open most drinks. */
+/** The page shows the bottles, their drinks, and the bottle that would add most drinks. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('searchbox', { name: 'Find a bottle' })),
@@ -37,7 +37,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('The bottles could not be loaded.')),
 };
 
-/** The bottles are there, and what they make is not. */
+/** The bottles are loaded, but their drinks are not. */
 export const DrinksFailed: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(failing)] } },
   play: async () => void (await screen.findByText('The cocktails could not be loaded.')),

@@ -71,7 +71,7 @@ const large = (page: number, count: number) => ({
   },
 });
 
-/** A large category comes in pages, each with an address of its own. */
+/** A large category has several pages, each with an address. */
 export const FirstOfManyPages: Story = {
   parameters: large(1, 6),
   play: async () => void (await screen.findByRole('navigation', { name: 'Pages of Sours Cocktails' })),

@@ -26,10 +26,10 @@ type Story = StoryObj<typeof CollectionPage>;
 
 const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
 const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
-/** So many of the collection match its filters. */
+/** Answers with the number of matching cocktails. */
 const matching = (count: number, total = starterOptions.total) =>
   getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
-/** Each category has so many recipes. */
+/** Answers with the number of recipes in each category. */
 const holding = (cocktailCount: number) =>
   getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount })));
 
@@ -55,7 +55,7 @@ export const EmptyCategory: Story = {
   play: async () => void (await screen.findAllByText('No cocktails in this category')),
 };
 
-/** No category at all. */
+/** The house has no category. */
 export const Empty: Story = {
   parameters: {
     msw: { handlers: [getListCategoriesMockHandler([]), getListCocktailsMockHandler([]), matching(0, 0)] },
@@ -102,7 +102,7 @@ export const NothingMatches: Story = {
   play: async () => void (await screen.findByText('No cocktails match your filters')),
 };
 
-/** A collection with more recipes than one page can hold shows the first of each category. */
+/** If the collection has more recipes than one page can hold, it shows the first of each category. */
 export const Large: Story = {
   parameters: {
     msw: {

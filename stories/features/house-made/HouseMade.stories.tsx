@@ -29,7 +29,7 @@ const renderOne = () => (
   </SiteFrame>
 );
 
-/** Each with what it yields and how long it keeps. */
+/** The list shows the yield and the shelf life of each ingredient. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('link', { name: 'Falernum' })),
@@ -48,7 +48,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('What we make could not be loaded.')),
 };
 
-/** One of them, whose amounts follow what is to be made. */
+/** The amounts of one ingredient follow the wanted yield. */
 export const One: Story = {
   parameters: atOne,
   render: renderOne,

@@ -24,13 +24,13 @@ const meta: Meta<typeof MenuPage> = {
 export default meta;
 type Story = StoryObj<typeof MenuPage>;
 
-/** Sections in their order, and in them drinks that lead to their recipes, with what they cost. */
+/** The menu shows its sections in their order, with drinks that link to their recipes, and their prices. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('region', { name: 'Before dinner' })),
 };
 
-/** As a card or a table tent. */
+/** The visitor prints a card or a table tent. */
 export const PrintOptions: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -38,7 +38,7 @@ export const PrintOptions: Story = {
   },
 };
 
-/** The menu on paper, as its page shows it. */
+/** Shows the menu on paper, as its page prints it. */
 function onPaper(form: PrintedMenu['form']): Story {
   const menu = getGetMenuResponseMock();
   const parts = menuParts(menu, (price) => `$${price}`);
@@ -48,7 +48,7 @@ function onPaper(form: PrintedMenu['form']): Story {
 export const CardOnPaper = onPaper('card');
 export const TentOnPaper = onPaper('tent');
 
-/** All of its drinks are drafts, or there are none yet. */
+/** The menu has no drinks, or all of them are drafts. */
 export const Empty: Story = {
   parameters: {
     msw: { handlers: [getGetMenuMockHandler({ ...getGetMenuResponseMock(), sections: [], cocktails: [] })] },

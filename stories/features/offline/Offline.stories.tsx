@@ -24,7 +24,7 @@ export const NothingStored: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'You are offline' })),
 };
 
-/** The recipes that were opened are offered, by name. */
+/** The page offers the opened recipes by name. */
 export const RecipesStored: Story = {
   beforeEach: async () => {
     const cache = await caches.open(CACHES.pages);

@@ -24,7 +24,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 export const GetReady: Story = { play: mix };
 
-/** One step at a time in large type, with the amounts that it uses. */
+/** The mode shows one step at a time in large type, with the amounts of the step. */
 export const OneStep: Story = {
   tags: ['picture'],
   play: async () => {
@@ -34,7 +34,7 @@ export const OneStep: Story = {
   },
 };
 
-/** A time in a step becomes a countdown, which goes on while another step is read. */
+/** A time in a step becomes a countdown, which goes on during other steps. */
 export const Countdown: Story = {
   play: async () => {
     await mix();
@@ -44,7 +44,7 @@ export const Countdown: Story = {
   },
 };
 
-/** Many ingredients on a short screen: the first is in sight, the last can be scrolled to. */
+/** On a short screen with many ingredients, the first is visible and the last can be scrolled to. */
 export const ManyIngredients: Story = {
   parameters: recipe({
     ingredients: Array.from({ length: 24 }, (_, index) => `1 1/2 oz ingredient ${index + 1}`),

@@ -59,7 +59,7 @@ export const UnknownGlass: Story = {
   play: async () => void (await screen.findByText('grandmothers-teacup')),
 };
 
-/** What could hurt a guest stands under the name, before the measures. */
+/** Allergens stand under the name, before the measures. */
 export const WithAllergens: Story = {
   parameters: recipe({ contains: ['egg', 'milk', 'nuts'] }),
   play: async () => void (await recipeIsThere()),
@@ -80,7 +80,7 @@ export const InMillilitresForTwo: Story = {
   },
 };
 
-/** A jug brings its own water, in the place of melting ice. */
+/** A jug has its water in the recipe, in place of melting ice. */
 export const InAJug: Story = {
   play: async () => {
     await recipeIsThere();

@@ -5,7 +5,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
-/** A recipe's page as the site frames it. */
+/** Shows a recipe's page inside the site's frame. */
 export function RecipeStory() {
   return (
     <SiteFrame>
@@ -14,10 +14,10 @@ export function RecipeStory() {
   );
 }
 
-/** The address of the Negroni. */
+/** This is the address of the Negroni. */
 export const atRecipe = { entry: '/recipe/negroni', path: '/recipe/:id' };
 
-/** Parameters of a story whose Negroni differs in some fields. */
+/** Returns the parameters of a story whose Negroni differs in some fields. */
 export function recipe(changes: Partial<Cocktail>) {
   return { msw: { handlers: [getGetCocktailMockHandler({ ...starterCocktail('negroni'), ...changes })] } };
 }

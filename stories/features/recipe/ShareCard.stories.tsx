@@ -5,7 +5,7 @@ import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 
 const negroni = starterCocktails.find(({ id }) => id === 'negroni');
 
-/** The picture that messengers show beside a link, as large as it is and as a thumbnail. */
+/** Shows the picture that messengers show beside a link, in full size and as a thumbnail. */
 function ShareCard({ name, ingredients }: { name: string; ingredients: readonly string[] }) {
   if (!negroni) return null;
   const svg = shareCardSvg(
@@ -52,5 +52,5 @@ export const ManyIngredients: Story = {
   },
 };
 
-/** The site's fonts have no such letters; the measures stand alone. */
+/** The site's fonts lack these letters, so the card shows only the measures. */
 export const OtherScript: Story = { args: { name: 'Белый русский', ingredients: MEASURES } };

@@ -22,7 +22,7 @@ const meta: Meta<typeof SavedPage> = {
 export default meta;
 type Story = StoryObj<typeof SavedPage>;
 
-/** The latest first, and below them the shopping list. */
+/** The page shows the latest recipe first, and the shopping list below. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('link', { name: 'Negroni' })),
@@ -33,13 +33,13 @@ export const Empty: Story = {
   play: async () => void (await screen.findByText('Nothing saved yet')),
 };
 
-/** The ingredients of the planned drinks, added up in bottles. */
+/** The list adds up the ingredients of the planned drinks in bottles. */
 export const ShoppingList: Story = {
   beforeEach: () => localStorage.setItem('shopping', '{"servings":{"negroni":24},"ticked":["campari"]}'),
   play: async () => void (await screen.findByRole('list', { name: 'To buy' })),
 };
 
-/** A link of somebody else shows recipes, and offers to save them. */
+/** A link from somebody else shows recipes and offers to save them. */
 export const FromALink: Story = {
   parameters: { router: { entry: '/saved?recipes=negroni,martini' } },
 };

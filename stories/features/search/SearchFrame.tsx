@@ -4,7 +4,7 @@ import { SearchHost } from '#ui/app/SearchHost.tsx';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
 
-/** The search as the site frames it: under the navigation, over a page that is long enough to scroll. */
+/** Shows the search inside the site's frame: under the navigation, over a page that is long enough to scroll. */
 export function SearchFrame() {
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ export function SearchFrame() {
   );
 }
 
-/** Opens the search from the navigation; its box. */
+/** Opens the search from the navigation and returns its box. */
 export async function openFromNavigation(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   return screen.findByRole('searchbox', { name: 'Search cocktails' });

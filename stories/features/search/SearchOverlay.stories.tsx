@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the term leaves out is a filter, and can be taken off it. */
+/** The words that a term leaves out become a filter, which a button removes. */
 export const WithoutNutsAndEgg: Story = {
   play: async () => {
     await search('gin but no nuts, egg-free');

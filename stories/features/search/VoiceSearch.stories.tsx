@@ -41,7 +41,7 @@ export const Captured: Story = {
   },
 };
 
-/** The recogniser gives up with a code of section 8; `useVoiceSearch.dom.test.tsx` has the words of each. */
+/** The recogniser fails with a code of section 8. `useVoiceSearch.dom.test.tsx` tests the words of each code. */
 export const MicrophoneDenied: Story = {
   play: async () => {
     await listen();

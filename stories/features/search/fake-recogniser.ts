@@ -1,6 +1,6 @@
 import type { SpeechRecogniser } from '#ui/lib/voice/useVoiceSearch.ts';
 
-/** A browser's speech recognition that hears what a story tells it. */
+/** This recogniser hears the words that a story gives it. */
 export class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser | undefined;
 
@@ -25,26 +25,26 @@ export class FakeRecogniser implements SpeechRecogniser {
   }
 }
 
-/** The recogniser that listens at the moment. */
+/** Returns the recogniser that is listening. */
 function listening(): FakeRecogniser {
   if (!FakeRecogniser.last) throw new Error('Nothing listens.');
   return FakeRecogniser.last;
 }
 
-/** Words reach the microphone. */
+/** Lets the recogniser hear these words. */
 export function say(transcript: string, isFinal: boolean): void {
   const result = Object.assign([{ transcript, confidence: 0.9 }], { isFinal });
   listening().onresult?.({ results: [result] as unknown as SpeechRecognitionResultList });
 }
 
-/** The recogniser gives up with a code. */
+/** Lets the recogniser fail with a code. */
 export function failWith(code: string): void {
   listening().onerror?.({ error: code as SpeechRecognitionErrorCode });
 }
 
 type RecogniserClass = Window['SpeechRecognition'];
 
-/** Puts a recogniser, or none, in the browser's place; the returned function puts the browser's own back. */
+/** Replaces the browser's recogniser by another one, or by none. The returned function restores it. */
 export function replaceRecogniser(recogniser: RecogniserClass): () => void {
   const own = { standard: window.SpeechRecognition, prefixed: window.webkitSpeechRecognition };
   window.SpeechRecognition = recogniser;

@@ -11,7 +11,7 @@ import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
 declare global {
   interface Window {
-    /** What the page gave the visitor as a file. */
+    /** The page gave the visitor this file. */
     fileForTest?: Blob;
   }
 }
@@ -22,14 +22,14 @@ async function logIn(page: EnginePage): Promise<void> {
   await the(page, 'heading', 'Admin Dashboard').waitFor();
 }
 
-/** The path of a file as a visitor has it on a disk. */
+/** Returns the path of a file as a visitor has it on a disk. */
 function fileWith(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'tasting-house-files-')), name);
   writeFileSync(path, content);
   return path;
 }
 
-/** The text of the file that the export gives, read in the page, since not every driver tells of downloads. */
+/** Returns the text of the exported file. It is read in the page, since not every driver reports downloads. */
 async function exported(page: EnginePage): Promise<string> {
   await page.evaluate(() => {
     const create = URL.createObjectURL.bind(URL);
@@ -62,7 +62,7 @@ inEachEngine('the administrator', (engine) => {
       await field(page, /^Name/).fill(cocktail);
       await the(page, 'combobox', /^Categories/).click();
       await page.keyboard.type(category);
-      // The options come with an answer of their own.
+      // The options come with a separate answer.
       await the(page, 'option', category).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');

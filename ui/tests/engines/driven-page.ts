@@ -5,22 +5,22 @@ import { FIND_SCRIPT, sentWords, type Sought } from './find-in-page.ts';
 
 declare global {
   interface Window {
-    /** Stands in a document that is about to be left. */
+    /** This is set in a document that is about to be left. */
     isLeftForTest?: boolean;
   }
 }
 
-/** An element as a driver knows it. */
+/** An element has these methods in every driver. */
 export interface DrivenElement {
   /** Rejects when something else would get the click. */
   click: () => Promise<unknown>;
-  /** Takes the place of what is in the box. */
+  /** Replaces the text of the box. */
   fill: (text: string) => Promise<unknown>;
-  /** Names a file for the box. */
+  /** Gives the box a file. */
   attach: (path: string) => Promise<unknown>;
 }
 
-/** A tab of a browser that Playwright does not drive. What the drivers have to offer is abstract here. */
+/** Drives a tab of a browser that Playwright does not drive. The abstract methods are those of the drivers. */
 export abstract class DrivenPage implements EnginePage {
   abstract readonly keyboard: EnginePage['keyboard'];
   readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
@@ -28,7 +28,7 @@ export abstract class DrivenPage implements EnginePage {
 
   /** Calls the function of this source in the page. Its argument and its result travel as JSON. */
   protected abstract run(source: string, arg: unknown): Promise<unknown>;
-  /** Gives the first of what `findForTest` finds. */
+  /** Returns the first element that `findForTest` finds. */
   protected abstract firstOf(sought: Sought): Promise<DrivenElement>;
   protected abstract load(url: string): Promise<unknown>;
   protected abstract loadAgain(): Promise<unknown>;
@@ -38,12 +38,12 @@ export abstract class DrivenPage implements EnginePage {
   #evaluate(run: unknown, arg?: unknown): Promise<unknown> {
     return this.run(String(run), arg);
   }
-  /** Over the loading of another document too. */
+  /** Waits, also while another document is loaded. */
   async #waitForFunction(run: unknown, arg?: unknown): Promise<void> {
     await expect.poll(() => this.#evaluate(run, arg), { message: String(run) }).toBeTruthy();
   }
 
-  /** Drivers take a navigation that came to nothing, and now and then a late word of the document before, for its end. */
+  /** Drivers may report a failed navigation, or a late event of the earlier document, as the end. */
   async #nextDocument(load: () => Promise<unknown>): Promise<void> {
     await this.evaluate(() => void (window.isLeftForTest = true));
     await load();
@@ -55,7 +55,7 @@ export abstract class DrivenPage implements EnginePage {
   reload(): Promise<void> {
     return this.#nextDocument(() => this.loadAgain());
   }
-  /** By the page's own gesture: the browser alone decides how, and whether a document is loaded. */
+  /** Navigates by a gesture of the page, so that the browser alone decides how, and whether a document is loaded. */
   goBack(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
@@ -63,7 +63,7 @@ export abstract class DrivenPage implements EnginePage {
     return this.evaluate(() => void setTimeout(() => history.forward()));
   }
   async waitForURL(url: string): Promise<void> {
-    // A document that only begins has the address already, and nothing that the next step could look at.
+    // A document that only begins has the address already, but no content for the next step.
     await this.waitForFunction((wanted) => location.href === wanted && document.body !== null, url);
   }
 
@@ -83,14 +83,14 @@ export abstract class DrivenPage implements EnginePage {
     return this.#locate({ by: 'selector', words: selector });
   }
 
-  /** The first of what can be seen. A string is the whole of a name or a text. */
+  /** Finds the first visible element. A string is the whole of a name or a text. */
   #locate(sought: Sought): EngineLocator {
     const count = async () => {
       const isFindable = await this.evaluate(() => window.findForTest !== undefined);
       if (!isFindable) await this.run(`() => { ${FIND_SCRIPT} }`, null);
       return this.evaluate((one) => window.findForTest?.(one).length ?? 0, sought);
     };
-    /** Does something with the element; again, while it is not there, moves away or is covered. */
+    /** Does something with the element. It repeats this while the element is missing, moves away or is covered. */
     const act = async (what: string, deed: (element: DrivenElement) => Promise<unknown>) => {
       const isDone = async () => {
         if ((await count()) === 0) return false;

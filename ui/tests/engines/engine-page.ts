@@ -1,26 +1,26 @@
 import type { Page } from 'playwright';
 
-/** How a visitor finds something, in Playwright's words. */
+/** A visitor finds elements in these ways, with Playwright's names. */
 interface Description {
   name?: string | RegExp;
   exact?: boolean;
   pressed?: boolean;
 }
 
-/** The part of Playwright's `Locator` that these tests use. */
+/** These tests use this part of Playwright's `Locator`. */
 export interface EngineLocator {
   first(): EngineLocator;
   filter(options: { visible: true }): EngineLocator;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
-  /** The path of a file. */
+  /** This takes the path of a file. */
   setInputFiles(path: string): Promise<void>;
   waitFor(options?: { state: 'hidden' }): Promise<void>;
 }
 
 /**
- * The part of Playwright's `Page` that these tests use. Playwright drives Chromium. It drives neither Debian's Firefox nor WebKitGTK, for which
+ * These tests use this part of Playwright's `Page`. Playwright drives Chromium, but neither Debian's Firefox nor WebKitGTK, for which
  * `driven-page.ts` has the same methods.
  */
 export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
@@ -36,11 +36,11 @@ export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   waitForURL(url: string): Promise<void>;
   waitForEvent(event: 'popup'): Promise<EnginePage>;
-  /** What Ctrl+P prints; missing where the driver has no such command. */
+  /** Returns what Ctrl+P prints; it is missing where the driver has no such command. */
   pdf?(options: { format: 'Letter' }): Promise<Uint8Array>;
 }
 
-/** What has this role and, as a whole, this name. */
+/** Finds an element by its role and its whole name. */
 export function the(
   page: EnginePage,
   role: Parameters<Page['getByRole']>[0],
@@ -49,12 +49,12 @@ export function the(
   return page.getByRole(role, { ...(name !== undefined && { name }), exact: true }).first();
 }
 
-/** What this labels. */
+/** Finds the control of this label. */
 export function field(page: EnginePage, label: string | RegExp): EngineLocator {
   return page.getByLabel(label, { exact: true }).first();
 }
 
-/** What shows these words, and no more. */
+/** Finds the element that shows exactly these words. */
 export function words(page: EnginePage, text: string | RegExp): EngineLocator {
   return page.getByText(text, { exact: true }).filter({ visible: true }).first();
 }

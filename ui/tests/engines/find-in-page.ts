@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as testingLibrary from '@testing-library/dom';
 
-/** A text, or the source and the flags of a pattern: what travels into a page is JSON. */
+/** This is a text, or the source and the flags of a pattern, since what travels into a page is JSON. */
 type SentWords = string | { source: string; flags: string };
 
-/** What is sought in a page. */
+/** The test looks for this in a page. */
 export interface Sought {
   by: 'role' | 'label' | 'text' | 'selector';
   words: SentWords;
@@ -16,14 +16,14 @@ export interface Sought {
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
-    /** Gives what can be seen, in order. */
+    /** Returns the visible elements, in order. */
     findForTest?: (sought: Sought) => HTMLElement[];
   }
 }
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom');
 
-/** A script that leaves `findForTest` in a page. */
+/** Returns a script that defines `findForTest` in a page. */
 export const FIND_SCRIPT = `${readFileSync(library.replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'), 'utf8')};
 window.findForTest = ${String(findInPage)};`;
 
@@ -35,7 +35,7 @@ function findInPage({ by, words, name, pressed }: Sought): HTMLElement[] {
   if (!library) return [];
   const read = (sent: SentWords) => (typeof sent === 'string' ? sent : new RegExp(sent.source, sent.flags));
   const plain = typeof words === 'string' ? words : '';
-  // What is hidden is sorted out afterwards: asking for it in the query costs a style calculation for each element.
+  // Hidden elements are removed afterwards, since the query would cost a style calculation for each element.
   const options = {
     hidden: true,
     ...(name && { name: read(name) }),
@@ -47,7 +47,7 @@ function findInPage({ by, words, name, pressed }: Sought): HTMLElement[] {
     text: () => library.queryAllByText(document.body, read(words), { ignore: 'script, style, textarea' }),
     selector: () => [...document.querySelectorAll<HTMLElement>(plain)],
   };
-  // What a dialog lies over is out of reach.
+  // Elements below a dialog are out of reach.
   return queries[by]().filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),

@@ -7,12 +7,15 @@ import type { EnginePage } from './engine-page.ts';
 import type { Sought } from './find-in-page.ts';
 
 /**
- * What Firefox says of a request that ends with its page while the service worker answers it; no page that stays was seen to hear it. A worker's
- * own failures have other words, and a request that fails on a page that stays is a complaint of its own.
+ * Firefox reports this about a request that ends with its page while the service worker answers it. A worker's failures have other words,
+ * and a request that fails on a page that stays is a separate complaint.
  */
 const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** In the page: brings an element into the middle, and tells whether it or its label would get a click there. Puppeteer does not ask that. */
+/**
+ * Runs in the page: it brings an element into the middle, and returns whether the element or its label would get a click. Puppeteer does
+ * not check that.
+ */
 function isInReach(element: HTMLInputElement): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,7 +23,7 @@ function isInReach(element: HTMLInputElement): boolean {
   return element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit));
 }
 
-/** A tab of Firefox, which puppeteer-core drives over WebDriver BiDi. */
+/** Drives a tab of Firefox by puppeteer-core over WebDriver BiDi. */
 class FirefoxPage extends DrivenPage {
   readonly #page: Page;
   readonly keyboard: EnginePage['keyboard'];
@@ -36,14 +39,14 @@ class FirefoxPage extends DrivenPage {
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warn';
       if (!isBad || EXPECTED_COMPLAINT.test(message.text())) return;
-      // Of an error it gives no words, so the place must tell.
+      // An error has no text here, so its place must tell.
       complaints.push(`${message.text()} at ${message.location().url ?? 'an unknown place'}`);
     });
     page.on('pageerror', (error) => {
       if (!OF_A_LEFT_PAGE.test(String(error))) complaints.push(String(error));
     });
     page.on('requestfailed', (request) => {
-      // A page that is left gives up what it was asking for.
+      // A page that is left cancels its requests.
       const reason = request.failure()?.errorText ?? '';
       if (!/ABORTED/.test(reason)) complaints.push(`${request.method()} ${request.url()}: ${reason}`);
     });
@@ -83,18 +86,18 @@ class FirefoxPage extends DrivenPage {
   }
 }
 
-/** The one browser of all visitors, which ends with the process. */
+/** All visitors share this browser, which ends with the process. */
 let firefoxOfAll: Promise<Browser> | undefined;
 
 async function openFirefox(executablePath: string): Promise<Browser> {
   const opened = await launch({
     ...{ browser: 'firefox', executablePath, headless: true },
-    // Puppeteer ends it too late for a process that is told to end.
+    // Puppeteer would end it too late for a process that is told to end.
     ...{ handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false },
     ...{ protocolTimeout: PATIENCE_MS, timeout: PATIENCE_MS },
     defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: {
-      // Processes that wait for a next page cost more than they save here.
+      // Spare processes for the next page cost more than they save here.
       'dom.ipc.processPrelaunch.enabled': false,
       'ui.prefersReducedMotion': 1,
     },

@@ -6,16 +6,16 @@ import type { EnginePage } from './engine-page.ts';
 import { newFirefoxVisit } from './firefox-page.ts';
 import { newWebkitVisit } from './webkit-page.ts';
 
-/** A visitor with an empty profile and a window of 1280 × 720 px. */
+/** A visitor has an empty profile and a window of 1280 × 720 px. */
 interface Visit {
   page: EnginePage;
-  /** Errors and warnings of the console, uncaught exceptions, unhandled rejections, requests without an answer. */
+  /** These are errors and warnings of the console, uncaught exceptions, unhandled rejections and requests without an answer. */
   complaints: string[];
   /** Ends the visit, with all its tabs and its storage. */
   close: () => Promise<void>;
 }
 
-/** A browser of this machine. */
+/** This is a browser of this machine. */
 export interface Engine {
   name: EngineName;
   newVisit: () => Promise<Visit>;
@@ -23,7 +23,7 @@ export interface Engine {
 
 async function newChromiumVisit(): Promise<Visit> {
   const context = await newContext(await openBrowser(), { reducedMotion: 'reduce' });
-  // As in windows, where a click allows it; some builds without windows, such as the npm package's, ask nobody and refuse.
+  // A click allows this in a browser with windows. Some builds without windows, such as the npm package's, refuse without asking.
   await context.grantPermissions(['clipboard-write']);
   const page = await context.newPage();
   return { page, complaints: complaintsOf(page), close: () => context.close() };
@@ -39,19 +39,19 @@ function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
 const CHROMIUM: Engine = { name: 'chromium', newVisit: newChromiumVisit };
 const FURTHER = findFurtherEngines().map(engineOf);
 
-/** Registers the same tests for every engine that the machine has; `npm test` says first which these are. */
+/** Registers the same tests for every engine that the machine has; `npm test` lists these engines first. */
 export function inEachEngine(title: string, register: (engine: Engine) => void): void {
   for (const engine of [CHROMIUM, ...FURTHER]) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
-/** The same without Chromium, where the journeys hold it already. */
+/** Registers the tests without Chromium, where the journeys test the same. */
 export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
   for (const engine of FURTHER) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
 /**
- * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
- * `complaints` itself.
+ * Runs a part of a test as a new visitor, whose visit ends with it. It fails if the pages complained, except for what the test removed from
+ * `complaints`.
  */
 export async function asVisitor(
   engine: Engine,

@@ -28,7 +28,7 @@ inFurtherEngines('without a network', (engine) => {
       front.comeBack();
       await the(page, 'button', 'Try again').click();
       await the(page, 'heading', 'Daiquiri').waitFor();
-      // What was lost on the way is what this is about.
+      // This test is about the lost requests, so their complaints are expected.
       complaints.length = 0;
     }));
 });

@@ -8,7 +8,7 @@ import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
 
 const DOWN_PX = 900;
 
-/** A control that all pages have works. */
+/** This control works on every page. */
 async function expectAlive(page: EnginePage): Promise<void> {
   const wasDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
   await the(page, 'button', wasDark ? 'Switch to light theme' : 'Switch to dark theme').click();
@@ -21,7 +21,7 @@ async function expectAlive(page: EnginePage): Promise<void> {
 const isScrolled = (page: EnginePage, top: number) =>
   page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top);
 
-/** Scrolls down and at once, before the browser tells of it, follows a link; `whole` loads its document. */
+/** Scrolls down and follows a link at once, before the browser reports the scrolling; `whole` loads its document. */
 async function leave(page: EnginePage, path: string, whole: boolean): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().waitFor();
   await page.evaluate(
@@ -35,7 +35,7 @@ async function leave(page: EnginePage, path: string, whole: boolean): Promise<vo
   await page.waitForURL(SITE + path);
 }
 
-// In Chromium `layout.test.ts` looks at every screen.
+// In Chromium, `layout.test.ts` looks at every screen.
 inFurtherEngines('a page', (engine) => {
   test('of every kind opens, lives and fits into 320 px', () =>
     asVisitor(engine, async (page) => {
@@ -72,7 +72,7 @@ inEachEngine('a page', (engine) => {
       await page.goForward();
       await page.waitForURL(`${SITE}/recipe/negroni`);
       await isScrolled(page, 0);
-      // What a page that is left was asking for, as WebKit tells of it.
+      // WebKit reports the cancelled requests of a page that is left.
       const meant = complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
       complaints.splice(0, Infinity, ...meant);
     }));
@@ -90,7 +90,7 @@ inEachEngine('a page', (engine) => {
       ] as const) {
         await open(page, path);
         let sheets: number[] = [];
-        // The paper of a recipe is loaded once the page stands.
+        // The paper of a recipe is loaded after the page.
         await expect
           .poll(
             async () => {

@@ -6,12 +6,12 @@ import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
 declare global {
   interface Window {
-    /** The words that a print window had when it printed, and the families of its fonts. */
+    /** A print window had these words and font families when it printed. */
     printedForTest?: string[];
   }
 }
 
-/** The heart of a recipe that is saved. */
+/** This is the heart of a saved recipe. */
 const savedHeart = (page: EnginePage) =>
   page.getByRole('button', { name: 'Save Negroni', pressed: true }).first();
 const focused = (page: EnginePage, selector: string) => page.locator(`${selector}:focus`).waitFor();
@@ -41,7 +41,7 @@ inEachEngine('a visitor', (engine) => {
       await the(page, 'dialog', 'Search Cocktails').waitFor({ state: 'hidden' });
       await the(page, 'heading', 'Negroni').waitFor();
       await the(page, 'button', /^Share/).click();
-      // Both at once: a toast stays for five seconds, in which a busy machine may look only once.
+      // Both are checked at once, since a toast stays for five seconds, in which a busy machine may look only once.
       await Promise.all(
         ['Recipe link copied!', 'The recipe URL has been copied to your clipboard.'].map((text) =>
           words(page, text).waitFor(),
@@ -64,7 +64,7 @@ inEachEngine('a visitor', (engine) => {
         const open = window.open.bind(window);
         window.open = (...args) => {
           const view = open(...args);
-          // The browser's own question would wait for an answer.
+          // The browser's question would wait for an answer.
           if (view)
             view.print = () => {
               const { fonts, body } = view.document;
@@ -91,7 +91,7 @@ inEachEngine('a visitor', (engine) => {
         await words(page, `Step ${step} of 4`).waitFor();
         if (step === 2) await the(page, 'button', 'Count down 20 to 30 seconds').click();
       }
-      // It goes on while another step is read, and over the end of the mode.
+      // The countdown goes on during another step, and after the mode is closed.
       await words(page, /^0:[0-3]\d$/).waitFor();
       await page.keyboard.press('Escape');
       await the(page, 'dialog', 'Negroni').waitFor({ state: 'hidden' });

@@ -7,19 +7,19 @@ import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {
   interface Window {
-    /** What went wrong since it was last asked for. */
+    /** This holds the errors since the last look. */
     complaintsForTest?: string[];
   }
 }
 
-/** Private code points of the WebDriver's specification, for the keys that write nothing. */
+/** WebDriver's specification gives these private code points to keys that write nothing. */
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
-/** The W3C's name of a reference to an element. */
+/** The W3C gives a reference to an element this name. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** What WebKit reports where a page that is scrolled for the visitor changes its height by that: it tells of it in the next frame, and nothing is lost. */
+/** WebKit reports this where scrolling changes the height of a page. It reports the change in the next frame, and nothing is lost. */
 const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
 
-/** In the page: its driver has no console, so the page notes its own errors, from the first command on that reaches it. */
+/** Runs in the page: its driver has no console, so the page notes its errors, from the first command on. */
 function noteComplaints(): void {
   if (window.complaintsForTest) return;
   const complaints: string[] = [];
@@ -39,7 +39,7 @@ function noteComplaints(): void {
   }
 }
 
-/** What the tabs of one visitor share: WebDriver speaks to one of them at a time. */
+/** The tabs of one visitor share this, since WebDriver speaks to one of them at a time. */
 interface WebkitVisit {
   command: Command;
   handles: string[];
@@ -47,7 +47,7 @@ interface WebkitVisit {
   complaints: string[];
 }
 
-/** A tab of WebKitGTK, Safari's engine, which its own W3C WebDriver drives. */
+/** Drives a tab of WebKitGTK, Safari's engine, by its W3C WebDriver. */
 class WebkitPage extends DrivenPage {
   readonly #visit: WebkitVisit;
   readonly #handle: string;
@@ -120,7 +120,7 @@ class WebkitPage extends DrivenPage {
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await this.#send('POST', '/window/rect', { width, height: height + bars });
-    // The driver may answer before the page knows of it, on a busy machine.
+    // On a busy machine the driver may answer before the page knows of it.
     await this.waitForFunction((wanted) => innerWidth === wanted, width);
   }
   async waitForEvent(): Promise<EnginePage> {

@@ -8,26 +8,26 @@ import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { freePort } from '../support/built-site.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 
-/** Sends a command of the W3C's WebDriver, whose path is beneath that of the session, and gives its value. */
+/** Sends a command of the W3C's WebDriver, whose path is below that of the session, and returns its value. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** A browser of WebKitGTK with an empty profile. */
+/** This is a browser of WebKitGTK with an empty profile. */
 export interface WebkitSession {
   command: Command;
   end: () => Promise<void>;
 }
 
-/** Well below the patience of a test, which can then ask once more. */
+/** The time is well below a test's timeout, so the test can try again. */
 const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
-/** Now and then the driver starts a browser and never hears of it; another driver then does. */
+/** Sometimes a driver starts a browser and never hears of it. Then another driver is tried. */
 const STARTS = 4;
-/** A theme without sizes of its own lets a window be as narrow as a phone. */
+/** A theme without sizes lets a window be as narrow as a phone. */
 const THEME = {
   'themes/Bare/gtk-3.0/gtk.css': '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }',
   'gtk-3.0/settings.ini': '[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=0\n',
 };
 
-/** A virtual screen for all browsers of the process. */
+/** All browsers of the process share this virtual screen. */
 let screen: Promise<string> | undefined;
 
 async function startScreen(): Promise<string> {
@@ -40,12 +40,12 @@ async function startScreen(): Promise<string> {
   return `:${number.toString().trim()}`;
 }
 
-/** Ends a process with all that it has started: a browser does not end with its driver. */
+/** Ends a process with all that it has started, since a browser does not end with its driver. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has ended already.
   }
 }
 
@@ -71,10 +71,10 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
     ...process.env,
     ...{ DISPLAY: await (screen ??= startScreen()), HOME: home, NO_AT_BRIDGE: '1' },
     ...{ XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
-    // Without a graphics card the compositor's frames come late, and now and then never.
+    // Without a graphics card the compositor's frames come late, or sometimes never.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  // A process group of its own can be ended as a whole.
+  // A separate process group can be ended as a whole.
   const child = spawn(driver, [`--port=${port}`], { detached: true, stdio: 'ignore', env });
   const leave = () => {
     endGroup(child);
@@ -95,9 +95,9 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
   };
   const capabilities = {
     browserName: 'MiniBrowser',
-    // The page is asked itself whether it is loaded.
+    // The test asks the page itself whether it is loaded.
     pageLoadStrategy: 'none',
-    // Without a graphics card the browser ends in the middle of a view transition.
+    // Without a graphics card the browser crashes in the middle of a view transition.
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--features=-ViewTransitions'] },
   };
   const end = async (session: string): Promise<void> => {

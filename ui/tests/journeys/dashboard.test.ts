@@ -15,9 +15,9 @@ test('the dashboard fits a phone, a tablet and a laptop: all tabs, the buttons o
     await page.setViewportSize({ width: 320, height: 640 });
     await logInAt(page, 'cocktails');
     await buttonOf(page, 'Edit Negroni').waitFor();
-    // A phone opens on the list.
+    // On a phone the dashboard opens with the list.
     await buttonOf(page, 'New Cocktail').click();
-    // What was just said covers no button of the form.
+    // The toast covers no button of the form.
     await buttonOf(page, 'Add Cocktail').waitFor();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     await expect.poll(() => toast.count()).toBe(0);
@@ -66,7 +66,7 @@ test('on a phone a field that the server refuses lies under no toast', () =>
           : route.continue(),
       );
       const box = page.locator('form [name="difficulty"]');
-      // At the lower edge, where the toast will be.
+      // The button is at the lower edge, where the toast will be.
       await box.evaluate((element) =>
         scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130),
       );
@@ -77,7 +77,7 @@ test('on a phone a field that the server refuses lies under no toast', () =>
         return (cover?.y ?? 0) - ((place?.y ?? 0) + Math.min(place?.height ?? 0, 44));
       };
       await expect.poll(gap).toBeGreaterThanOrEqual(0);
-      // The refusal, as the browser tells of it.
+      // The browser reports the refusal.
       complaints.length = 0;
     },
     { viewport: { width: 375, height: 667 } },
@@ -107,7 +107,7 @@ test('a menu is written by the keyboard, and stands at its address', () =>
     await logInAt(page, 'menus');
     await formBox(page, /^Name/).fill('Lunch');
     await buttonOf(page, 'Add a section').press('Enter');
-    // What was added has the focus, and Enter goes on to the first drink.
+    // The added drink has the focus, and Enter goes on to the first drink.
     await page.keyboard.type('By the glass');
     await page.keyboard.press('Enter');
     for (const [name, price] of [
@@ -115,7 +115,7 @@ test('a menu is written by the keyboard, and stands at its address', () =>
       ['Mojito', '9'],
     ] as const) {
       await page.keyboard.type(name);
-      // It comes with an answer of its own.
+      // It comes with a separate answer.
       await page.getByRole('option', { name, exact: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.type(price);

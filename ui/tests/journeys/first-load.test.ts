@@ -14,7 +14,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Opens a page whose scripts come when they are let in. */
+/** Opens a page whose scripts wait until the test releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await holdScripts(page);
   await page.goto(SITE + path, { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 }
 
 describe('the first load of a public page', () => {
-  // "a first load shows no placeholder": whatever it shows came with the page.
+  // "a first load shows no placeholder": everything that it shows came with the page.
   test('asks the API for nothing that it shows, and complains of nothing', () =>
     asVisitor(async ({ page }) => {
       for (const path of PUBLIC_PAGES) {
@@ -60,10 +60,10 @@ describe('the first load of a public page', () => {
     (path) =>
       asVisitor(async ({ page }) => {
         const letIn = await openWithoutScripts(page, path);
-        // Before its styles are there, a page asks for no fonts.
+        // Before its styles are loaded, a page requests no fonts.
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         const shifts = await page.evaluateHandle(async () => {
-          // Words in another typeface are as wide as they are. It is drawn in the next frame.
+          // The fallback typeface has the same widths. It is drawn in the next frame.
           await document.fonts.ready;
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const moved: string[] = [];

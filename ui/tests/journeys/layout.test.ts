@@ -7,7 +7,7 @@ import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/l
 import { PUBLIC_SCREENS } from '../support/public-screens.ts';
 import { tapFaults } from '../support/tap-faults.ts';
 
-/** WCAG 2.2, 1.4.12: what a reader may set, all at once. */
+/** A reader may set all of these at once (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => site.stop();
 });
 
-/** Gives the page another window and another reader's style, and waits until it is laid out anew. */
+/** Gives the page another window and another reader's style, and waits for the new layout. */
 async function apply(page: Page, { viewport, css = '' }: Condition): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(async (style) => {
@@ -49,7 +49,7 @@ async function apply(page: Page, { viewport, css = '' }: Condition): Promise<voi
 }
 
 test('every screen fits with the longest names: nothing scrolls sideways, no text is cut, all can be tapped', () =>
-  // One visit for all: a new one reads and compiles the scripts anew.
+  // All screens share one visit, since a new visit reads and compiles the scripts anew.
   asVisitor(
     async ({ page, complaints }) => {
       const faults: string[] = [];
@@ -66,7 +66,7 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
         faults.push(...found.map((fault) => `${screen} ${fault}`));
       }
       expect(faults.join('\n')).toBe('');
-      // The pictures that are gone.
+      // These pictures are missing on purpose.
       complaints.length = 0;
     },
     { hasTouch: true },
@@ -77,7 +77,7 @@ test('a picture that cannot be had gives way to the drawn drink or the sign of a
     for (const path of [made.category, '/categories', made.brokenRecipe]) {
       await open(page, site.address + path);
       const broken = page.locator('main img[src$="gone.svg"]');
-      // A lazy one is asked for when it comes into view.
+      // A lazy picture is requested when it comes into view.
       const brokenAfterScroll = async () => {
         await broken.evaluateAll(([first]) => first?.scrollIntoView());
         return broken.count();

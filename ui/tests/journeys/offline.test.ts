@@ -9,7 +9,7 @@ const WORKER = { serviceWorkers: 'allow' } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Paths in the caches of the site, each with the name of its cache before it. */
+/** Returns the paths in the caches of the site, each with the name of its cache before it. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker has kept all of these. */
+/** Waits until the worker has stored all of these. */
 async function untilKept(page: Page, ...entries: string[]): Promise<void> {
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(entries));
 }
@@ -33,10 +33,10 @@ test('while the browser knows that it is offline, links lead to what is on the d
     await untilKept(page, 'pages /categories');
     await open(page, `${front.address}/about`);
     await page.waitForLoadState('networkidle');
-    // The browser's own switch does not reach the worker.
+    // The browser's offline mode does not reach the worker.
     await context.setOffline(true);
     front.goAway();
-    // The page itself needs nothing but code, which is there.
+    // The page itself needs only code, which is stored.
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await heading(page, 'Contact').waitFor();
     await page.keyboard.press('/');
@@ -44,7 +44,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
     await page.getByText('The search did not get an answer.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor({ state: 'hidden' });
-    // Its answers are not on the device, its document is.
+    // Its answers are not on the device, but its document is.
     await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
     await page.waitForURL('**/categories');
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
@@ -66,7 +66,7 @@ test('saved recipes are kept until they are saved no more', () =>
     await untilKept(page, 'saved /recipe/daiquiri', 'saved /recipe/mojito', 'saved /api/cocktails/mojito');
     await save('/recipe/daiquiri');
     await expect.poll(() => kept(page)).not.toContain('saved /recipe/daiquiri');
-    // As if so much else had been visited that they were dropped.
+    // The test deletes them, as if many other visits had replaced them.
     await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('answers')]));
     front.goAway();
     await page.goto(`${front.address}/recipe/mojito`);

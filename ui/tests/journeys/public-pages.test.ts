@@ -77,7 +77,7 @@ test('a recipe that the browser prints is one sheet, measures first, with its ad
 
 test('a recipe is printed as it was chosen where pop-ups are blocked', () =>
   asVisitor(async ({ page }) => {
-    // In the frame that is printed too.
+    // The printed frame has it too.
     await page.addInitScript(() => {
       window.open = () => null;
       window.print = () => Object.assign(window.top ?? window, { printedForTest: document.body.innerText });
@@ -97,6 +97,6 @@ test("the contract's page shows the operations", () =>
     await page.goto(`${SITE}/api/docs`);
     await page.getByText('spirits', { exact: true }).first().click();
     await page.getByText('/api/spirits/{id}').first().waitFor();
-    // The sign of the tool that drew it, on another site: the policy refuses it, as it should.
+    // The policy refuses the sign of the drawing tool, which is on another site.
     complaints.length = 0;
   }));

@@ -48,7 +48,7 @@ test('code that never comes leaves the page as without scripts, and asks for it 
     await page.getByRole('textbox', { name: 'Without' }).fill('mint');
     await page.getByRole('textbox', { name: 'Without' }).press('Enter');
     await page.waitForURL(/without=mint/);
-    // The scripts that are lost on purpose.
+    // The test drops these scripts on purpose.
     complaints.length = 0;
   }));
 
@@ -67,7 +67,7 @@ test('code of an older release loads the page of the new one, once', () =>
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await page.getByText('Fill every glass with love and passion').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // The question whether the site answers, and the reload.
+    // These requests are the check whether the site answers, and the reload.
     expect(documents).toBe(2);
     complaints.length = 0;
   }));

@@ -6,7 +6,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const trials = (asked: string[]) => asked.filter((call) => call.includes('dryRun=true'));
 const question = async () => within(await screen.findByRole('dialog'));
 
-/** A click, and one with Shift. */
+/** Selects three rows by a click, and by one with Shift. */
 async function selectThree() {
   fireEvent.click(await box('Americano'));
   fireEvent.click(await box('Negroni'), { shiftKey: true });

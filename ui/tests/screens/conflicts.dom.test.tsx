@@ -36,7 +36,7 @@ beforeEach(async () => {
   site = await openDashboard('spirits', SPIRITS);
 });
 
-/** Gives what lets those answers come that fit. */
+/** Holds the matching answers back, and returns a function that releases them. */
 function hold(fits: (request: Request) => boolean): () => void {
   let open: () => void = () => undefined;
   const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
@@ -80,7 +80,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     expect((await nameBox()).value).toBe('Mine');
     const writes = () => site.asked.filter((call) => call.startsWith('PUT'));
     expect(writes()).toHaveLength(1);
-    // Nothing is sent before it is decided.
+    // Nothing is sent before the decision.
     await press('Update Spirit');
     await press('Take theirs');
     await shows('Theirs');
@@ -203,7 +203,7 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   await press('Update Spirit');
   await screen.findByText(/^This was deleted meanwhile/);
   const add = await screen.findByRole('button', { name: 'Add Spirit' });
-  // A click on a button that is still busy is nothing.
+  // A click on a busy button does nothing.
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press('Add Spirit');
   await toldInToast('Spirit created successfully');

@@ -20,7 +20,7 @@ const rowNames = () =>
   screen.queryAllByRole('button', { name: /^Edit / }).map((row) => row.getAttribute('aria-label'));
 
 describe('the login', () => {
-  // What it says of a wrong password, of none and while it waits is in `stories/features/admin/Login.stories.tsx`.
+  // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while it waits.
   it('comes before anything is read, and leads to the tabs in their order, with the cocktails first', async () => {
     const { asked } = await openSite('/admin', { contents: fewContents });
     fill(await screen.findByLabelText('Password'), 'cheers');
@@ -60,7 +60,7 @@ describe('the login', () => {
     const { answer } = await openDashboard();
     const sessions: (string | null)[] = [];
     answer(({ headers }) => {
-      // The dashboard may still be asking when it is left.
+      // The dashboard may still be reading when it is left.
       if (addressNow() === '/categories') sessions.push(headers.get('authorization'));
       return null;
     });
@@ -84,7 +84,7 @@ it('the dialog of the password closes when it is changed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-// What it says is missing is in `stories/features/admin/Cocktails.stories.tsx`.
+// `stories/features/admin/Cocktails.stories.tsx` tests the messages of missing fields.
 describe('the form of a cocktail', () => {
   it('adds a recipe without its blank lines, and is empty again', async () => {
     const { elsewhere } = await openDashboard();

@@ -7,7 +7,7 @@ import { choose, openDashboard, pick, press, refusal, toldInToast } from './open
 const outcome = getImportCocktailsResponseMock();
 const { columns } = outcome.results;
 
-/** What was sent, the previews too, and the answer to a preview. */
+/** These are the sent requests, with the previews, and the answer to a preview. */
 let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
 let previewAnswer: () => Response;
 const imports = () => sent.filter(({ isPreview }) => !isPreview);

@@ -12,7 +12,7 @@ import { createQueryClient } from '#ui/app/query-client.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { currentToast, dismissToast } from '#ui/components/toast/toast.ts';
 
-// Only what hangs ever reaches the timeout. To look for what is hidden would take most of the time.
+// Only a hanging test reaches the timeout. Looking for hidden elements would take most of the time.
 configure({
   asyncUtilTimeout: 60_000,
   defaultHidden: true,
@@ -23,11 +23,11 @@ configure({
 type Answer = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenedSite {
-  /** What the page asked for, such as `GET /api/spirits`. */
+  /** The page sent these requests, such as `GET /api/spirits`. */
   asked: string[];
   /** Answers instead of the store, from now on. */
   answer: (own: Answer) => void;
-  /** Sends what another administrator would send, past the page. */
+  /** Sends what another administrator would send, without the page. */
   elsewhere: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
@@ -42,7 +42,7 @@ function Address() {
   return null;
 }
 
-/** The path with its query that the page is at now. */
+/** Returns the current path of the page with its query. */
 export const addressNow = (): string => address;
 
 /** Goes to another address of the site, as one of its links does, and waits until it is shown. */
@@ -55,7 +55,7 @@ export async function goTo(path: string): Promise<void> {
 const starter = starterContents('2026-01-01');
 const KEPT = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
 
-/** A few recipes with all that they name. */
+/** These are a few recipes with all that they name. */
 export const fewContents = {
   ...starter,
   menus: [],
@@ -78,7 +78,7 @@ export async function openSite(path: string, options: MockSiteOptions = {}): Pro
     asked.push(`${request.method} ${url}`);
     return (await own(request)) ?? fromStore(request);
   });
-  // A step back tells nobody in happy-dom.
+  // In happy-dom a step back sends no event.
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -111,7 +111,7 @@ export async function openSite(path: string, options: MockSiteOptions = {}): Pro
   };
 }
 
-/** Browsers write the names of headers small; happy-dom keeps them as they were given. */
+/** Browsers write the names of headers in lower case; happy-dom leaves them unchanged. */
 function withPlainHeaders(request: Request): Request {
   const headers = new Headers([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
   return Object.defineProperty(request, 'headers', { value: headers });
@@ -122,7 +122,7 @@ function requestTo(method: string, path: string, body?: object): Request {
   return new Request(location.origin + path, { method, ...content });
 }
 
-/** A refusal in the words of the API. */
+/** Returns a refusal with the words of the API. */
 export const refusal = (status: number, detail: string): Response =>
   Response.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
 
@@ -139,7 +139,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The dashboard at a tab, such as `spirits` or `cocktails&name=gin`. */
+/** Opens the dashboard at a tab, such as `spirits` or `cocktails&name=gin`. */
 export async function openDashboard(
   tab = 'cocktails',
   options: MockSiteOptions = { contents: fewContents },
@@ -171,13 +171,13 @@ export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Chooses from a menu, which its button opens. */
+/** Chooses an entry of a menu, which its button opens. */
 export async function pick(menu: string, item: string): Promise<void> {
   fireEvent.keyDown(await screen.findByRole('button', { name: menu }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** The last toast that an earlier step has looked at. */
+/** An earlier step has looked at this toast last. */
 let forgotten: number | undefined;
 
 function forgetToasts(): void {
@@ -185,7 +185,7 @@ function forgetToasts(): void {
   dismissToast();
 }
 
-/** Waits for a toast with this title or text. It counts after its five seconds too, in which a busy machine may not look. */
+/** Waits for a toast with this title or text. It also counts after its five seconds, in which a busy machine may not look. */
 export async function toldInToast(words: string): Promise<void> {
   await waitFor(() => {
     const toast = currentToast();

@@ -18,7 +18,7 @@ const form = (button: string) => within(screen.getByRole('region', { name: `${bu
 const box = (button: string, label: string) =>
   form(button).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
 
-// What an empty list and the toasts of each resource say is in `ui/features/admin/resources/resource.test.ts`.
+// `ui/features/admin/resources/resource.test.ts` tests the empty lists and the toasts of each resource.
 it('"all seven fields required, with messages"', async () => {
   await openDashboard('myads', EMPTY);
   await screen.findByText('No MyAds found. Add your first MyAd above.');

@@ -104,7 +104,7 @@ const results = async () =>
   within(await screen.findByRole('list', { name: 'Search results' })).getAllByRole('link');
 
 describe('the search', () => {
-  // What it says meanwhile is in `stories/features/search/`.
+  // `stories/features/search/` shows the messages meanwhile.
   it('asks for no blanks, and once, 300 ms after the last of several quick letters', async () => {
     const { site, box } = await openSearch();
     fill(box, '   ');

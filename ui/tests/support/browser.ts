@@ -13,18 +13,21 @@ import { SITE } from './site.ts';
 let browser: Promise<Browser> | undefined;
 
 /**
- * The browser of all journeys, which ends with their process: starting one for each file costs a second of processor time. What a test
- * does stays in its own context.
+ * All journeys share this browser, which ends with their process, since starting one for each file costs a second of processor time. Each
+ * test has a separate context.
  */
 export function openBrowser(): Promise<Browser> {
   browser ??= findHeadlessChromium().then((found) => chromium.launch(found));
   return browser;
 }
 
-/** What the browser itself reports although the journey asked for it: a status, and a visitor without a service worker. */
+/** The browser reports these although the journey asked for them: a status, and a visitor without a service worker. */
 export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
-/** Gives a list that grows with all that the page complains of: errors and warnings of the console, uncaught exceptions, requests without an answer. */
+/**
+ * Returns a list that grows with the page's complaints: errors and warnings of the console, uncaught exceptions, requests without an
+ * answer.
+ */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -33,14 +36,14 @@ export function complaintsOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
-    // A page that is left gives up what it was asking for.
+    // A page that is left cancels its requests.
     const reason = request.failure()?.errorText ?? '';
     if (!/ABORTED/.test(reason)) complaints.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   return complaints;
 }
 
-/** A visitor of Chromium, who comes for the first time. */
+/** A visitor of Chromium comes for the first time. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -54,7 +57,7 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Runs a journey as a new visitor. What the page complained of fails it, other than what it took out of `complaints` itself. */
+/** Runs a journey as a new visitor. It fails if the page complained, except for what the journey removed from `complaints`. */
 export async function asVisitor(
   journey: (visit: Visit) => Promise<void>,
   options: BrowserContextOptions = {},
@@ -71,16 +74,16 @@ export async function asVisitor(
   }
 }
 
-/** A page of any engine. */
+/** This is a page of any engine. */
 type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unknown> };
 
-/** Opens a page of the shared site, or another address, and waits until it does at once what it is told. */
+/** Opens a page of the shared site, or another address, and waits until it reacts at once. */
 export async function open(page: OpenPage, address: string): Promise<void> {
   await page.goto(new URL(address, SITE).href);
   await lives(page);
 }
 
-/** Waits until the page's scripts run, and no step of the history is lost to its loading. */
+/** Waits until the page's scripts run, so that its loading loses no step of the history. */
 export async function lives(page: OpenPage): Promise<void> {
   await page.waitForFunction(isAlive);
 }

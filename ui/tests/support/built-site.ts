@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithProcess } from './end-with-process.ts';
 
-/** A site that journeys can walk through. */
+/** Journeys can visit this site. */
 export interface RunningSite {
-  /** Without a slash at the end. */
+  /** The address has no slash at the end. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** The administrator's, on every site that runs in production mode. */
+/** The administrator has this password on every site that runs in production mode. */
 export const PASSWORD = 'cheers to everyone here';
 
 const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 100;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** A free port, for a program that wants to be told one. */
+/** Returns a free port, for a program that needs one. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built program in production mode, on a catalogue of its own; `variables` are added to its environment. */
+/** Starts the built program in production mode, on a separate catalogue; `variables` are added to its environment. */
 export async function startBuiltSite(
   variables: Record<string, string | undefined> = {},
 ): Promise<RunningSite> {
@@ -58,7 +58,7 @@ export async function startBuiltSite(
   child.stderr.on('data', listen);
   let isStopped = false;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // What visits it afterwards hears no more than that nothing answers.
+  // Later visitors only find that nothing answers.
   child.once('exit', (code, signal) => {
     if (!isStopped)
       console.error(`The built site ended by itself (${code ?? signal}):\n${said.slice(-2000)}`);

@@ -4,14 +4,14 @@ import { PASSWORD } from './built-site.ts';
 import { SITE } from './site.ts';
 import { open } from './browser.ts';
 
-/** A red PNG. */
+/** This is a red PNG. */
 export const PICTURE = await sharp({
   create: { width: 60, height: 50, channels: 3, background: 'red' },
 })
   .png()
   .toBuffer();
 
-/** Logs in at the tab of a dashboard. Gives the token of its session. */
+/** Logs in at the tab of a dashboard, and returns the token of its session. */
 export async function logInAt(page: Page, tab: string, address = SITE): Promise<string> {
   await open(page, `${address}/admin?tab=${tab}`);
   const answered = page.waitForResponse(`${address}/api/admin/login`);
@@ -21,10 +21,10 @@ export async function logInAt(page: Page, tab: string, address = SITE): Promise<
   return ((await (await answered).json()) as { token: string }).token;
 }
 
-/** Sends JSON; gives what the answer holds, or null when it is empty. Whatever is no success is an error. */
+/** Sends JSON and returns the answer's content, or null when it is empty. It throws for a failure. */
 export type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** An administrator without a page. */
+/** Logs in as an administrator without a page. */
 export async function sessionAt(address: string): Promise<Send> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {
@@ -43,7 +43,7 @@ export function buttonOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: true }).first();
 }
 
-/** A field of the form of the tab that is open. */
+/** Finds a field in the form of the open tab. */
 export function formBox(page: Page, label: RegExp): Locator {
   return page
     .getByRole('region', { name: / form$/ })

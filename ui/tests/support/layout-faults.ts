@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what does not fit on it, in words; empty when all of it does. `wholeWords` also asks that no short
- * word is broken, which text of double size may need.
+ * Runs in the page: it returns what does not fit, in words, or an empty list. `wholeWords` also checks that no short word is broken, which
+ * text of double size may need.
  */
 export function layoutFaults(wholeWords: boolean): string[] {
   const TOLERANCE_PX = 1.5;
@@ -11,7 +11,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
 
-  /** A word that would fit into half of the window must not be broken: its place was squeezed. */
+  /** A word that would fit into half of the window must not be broken, since its place was squeezed. */
   const MAX_WORD_LETTERS = 16;
   const nameOf = (element: Element): string => {
     const { className } = element;
@@ -24,7 +24,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
 
   for (const image of document.images) {
     const isBroken = image.complete && image.naturalWidth === 0;
-    // What covers the browser's sign, until the fallback takes its place.
+    // The fallback covers the browser's sign for a missing picture.
     const isCovered = getComputedStyle(image, '::after').content === '""';
     if (isBroken && !isCovered && isShown(image)) faults.push(`a torn picture: ${image.src}`);
   }
@@ -67,7 +67,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
       clip = clip.parentElement
     ) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(clip);
-      // A description may be told in part where all of it is one tap away.
+      // A description may be cut where one tap shows all of it.
       if (webkitLineClamp !== 'none') canScrollDown = true;
       const box = clip.getBoundingClientRect();
       if (overflowX === 'auto' || overflowX === 'scroll')

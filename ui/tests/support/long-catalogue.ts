@@ -1,23 +1,23 @@
 import { sessionAt } from './dashboard-page.ts';
 
-/** A name of 60 letters that no line can hold and nothing breaks. */
+/** This is a name of 60 letters that no line can hold and nothing breaks. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
 
 const COCKTAILS = 6;
 const PICTURE = '/adverts/negroni-hour.svg';
 const LOST_PICTURE = '/adverts/gone.svg';
 
-/** Where its screens are. */
+/** These are the addresses of its screens. */
 export interface LongCatalogue {
   recipe: string;
-  /** One whose picture is gone. */
+  /** The picture of this one is missing. */
   brokenRecipe: string;
   category: string;
   houseIngredient: string;
   menu: string;
 }
 
-/** The same word with another end: names are unique. */
+/** Returns the same word with another end, since names are unique. */
 const long = (end: string): string => `${LONG_WORD.slice(0, -end.length)}${end}`;
 
 const cocktail = (index: number) => ({
@@ -35,7 +35,7 @@ const cocktail = (index: number) => ({
   instructions: [`Shake 1 1/2 oz of ${LONG_WORD} with ice.`, LONG_WORD, 'Serve.'],
   difficulty: 'Challenging',
   videoUrl: index === 0 ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' : null,
-  // One picture that is there and one that is not.
+  // One picture exists, and one does not.
   image: [null, PICTURE, LOST_PICTURE][index] ?? null,
   type: index % 2 === 0 ? long('te') : 'Shaken',
   spirits: [long('sp')],
@@ -56,7 +56,7 @@ const swap = (end: string, originalIngredient: string) => ({
   ...{ seasonality: LONG_WORD, recipe: LONG_WORD, tips: [LONG_WORD], certifications: [LONG_WORD] },
 });
 
-/** Fills an empty site with names that are as long as they may be and nowhere broken. */
+/** Fills an empty site with names of the greatest length, without a break. */
 export async function createLongCatalogue(address: string): Promise<LongCatalogue> {
   const send = await sessionAt(address);
   const create = async (resource: string, body: object) =>

@@ -1,6 +1,6 @@
 import type { PagePath } from '#openapi/pages/page-table.ts';
 
-/** An address of each page of the site. */
+/** These are addresses of every page of the site. */
 export const PAGE_ADDRESSES: Record<PagePath, string> = {
   '/': '/',
   '/categories': '/categories',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { PagePath } from '#openapi/pages/page-table.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
-/** A screen of a visitor, and what opens on it. */
+/** This is a screen of a visitor, and what opens on it. */
 export interface PublicScreen {
   pathIn: (made: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
@@ -27,7 +27,7 @@ async function chooseWhatIsPrinted(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
 }
 
-/** The dashboard has a test of its own, the service worker shows `/offline`, and `/category/` is another address of a category. */
+/** The dashboard has a separate test, the service worker shows `/offline`, and `/category/` is another address of a category. */
 type PublicPath = Exclude<PagePath, '/admin' | '/offline' | '/category/:category'>;
 
 const SCREENS: Record<PublicPath, PublicScreen> = {
@@ -51,7 +51,7 @@ const SCREENS: Record<PublicPath, PublicScreen> = {
   '*': at(`/${LONG_WORD}`),
 };
 
-/** Every public screen, by its path or by what is open on it. */
+/** These are all public screens, by path or by what is open on them. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...SCREENS,
   'the search': { pathIn: () => '/about', open: search },

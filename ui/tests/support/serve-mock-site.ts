@@ -10,7 +10,7 @@ import type { RunningSite } from './built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What `npm run mock` shows, built and served as plain files: the whole site with its API played in the browser. */
+/** Builds what `npm run mock` shows and serves it as plain files: the whole site, with its API in the browser. */
 export async function startMockSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-mock-'));
   await build({

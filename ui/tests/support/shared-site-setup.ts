@@ -3,12 +3,12 @@ import { startBuiltSite } from './built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site. */
+    /** This is the address of the built site. */
     sharedSite: string;
   }
 }
 
-/** Starts one site for all journeys: to start one and to make its pages costs seconds of processor time. */
+/** Starts one site for all journeys, since starting it and making its pages costs seconds of processor time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startBuiltSite();
   project.provide('sharedSite', site.address);

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** How much is drawn on each sheet of a PDF that a browser has printed; 0 for an empty one. */
+/** Returns how much is drawn on each sheet of a printed PDF; 0 for an empty one. */
 export function sheetsIn(pdf: Uint8Array): number[] {
   const objects = new Map<string, string>();
   const source = Buffer.from(pdf).toString('latin1');
   for (const [, id = '', object = ''] of source.matchAll(/(\d+) 0 obj\b([^]*?)endobj/g))
     objects.set(id, object);
-  // Firefox writes the sheets' entries into compressed objects, Chromium beside them.
+  // Firefox writes the sheets' entries into compressed objects, and Chromium beside them.
   const entries = [...objects.values()].map((object) =>
     object.includes('/ObjStm') ? streamOf(object) : object.split('stream')[0],
   );
@@ -17,7 +17,7 @@ export function sheetsIn(pdf: Uint8Array): number[] {
   });
 }
 
-/** The uncompressed stream of an object. */
+/** Returns the uncompressed stream of an object. */
 function streamOf(object: string): string {
   const stream = /stream\r?\n([^]*?)\r?\n?endstream/.exec(object)?.[1] ?? '';
   if (!object.includes('/FlateDecode')) return stream;

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { SITE } from './site.ts';
 
-/** A proxy before the shared site, which can be away. */
+/** This is a proxy before the shared site, and it can go offline. */
 export interface SiteFront {
-  /** Without a slash at the end. */
+  /** The address has no slash at the end. */
   readonly address: string;
   goAway: () => void;
   comeBack: () => void;
 }
 
-/** One for all tests of a file; each begins with the site there. */
+/** Starts one proxy for all tests of a file; each test begins with the site online. */
 export function openSiteFront(): SiteFront {
   let isAway = false;
   let address = '';

@@ -1,4 +1,4 @@
-/** Runs in the page: what is too small for a finger, in words (WCAG 2.2, 2.5.8; 2.5.5 for buttons); empty when nothing is. */
+/** Runs in the page: it returns what is too small for a finger, in words (WCAG 2.2, 2.5.8; 2.5.5 for buttons), or an empty list. */
 export function tapFaults(): string[] {
   const LEAST_PX = 24;
   const BUTTON_PX = 44;
@@ -12,7 +12,7 @@ export function tapFaults(): string[] {
     const own = control.textContent.trim();
     const around = control.parentElement?.textContent.trim() ?? '';
     if (getComputedStyle(control).display === 'inline' && around.length > own.length) return [];
-    // What covers a whole card is as large as the card.
+    // The link that covers a whole card is as large as the card.
     const cover = getComputedStyle(control, '::after');
     if (cover.position === 'absolute' && cover.content !== 'none') return [];
     const { width, height } = control.getBoundingClientRect();

@@ -22,7 +22,7 @@ const FILTER_DEBOUNCE_MS = 100;
 const renderFeatured = (item: Item) => <FeaturedToggle cocktail={item as Cocktail} />;
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
-export function CocktailList({ opensImport, onReplace: _elsewhere, ...table }: ItemListProps) {
+export function CocktailList({ opensImport, onReplace: _onReplace, ...table }: ItemListProps) {
   const address = useListAddress();
   const { page, perPage, setPage } = address;
   const [isImportOpen, setImportOpen] = useState(opensImport);

@@ -24,7 +24,7 @@ interface ChangePage {
   lastCount?: number;
 }
 
-/** A group holds the changes of one revision that are already read. */
+/** A group holds the changes of one revision that have been read. */
 export interface ChangeGroup {
   changes: [Change, ...Change[]];
   /** This is the number of all changes of the revision that fit the filter. */

@@ -31,7 +31,7 @@ function statesOf({ name, hasStatus, unused }: AdminResource): readonly string[]
 }
 
 /** Shows a list that is read as a whole and narrowed in the browser. */
-export function ItemList({ resource, onReplace, opensImport: _cocktailsOnly, ...table }: ItemListProps) {
+export function ItemList({ resource, onReplace, opensImport: _opensImport, ...table }: ItemListProps) {
   const address = useListAddress();
   const { name, setName, valueOf, set, clear } = address;
   const list = useItems(resource);
