@@ -8,8 +8,11 @@ it('a page has the whole list where its read has pages', async () => {
   const api = await createMockApi({
     contents: {
       'house-ingredients': Array.from({ length: 103 }, (_, at) => ({
-        ...{ name: named(at), description: 'Sweet.', yieldMl: 100 },
-        ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'] },
+        name: named(at),
+        description: 'Sweet.',
+        yieldMl: 100,
+        ingredients: ['200 g sugar'],
+        instructions: ['Stir.'],
       })),
     },
   });

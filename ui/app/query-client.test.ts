@@ -14,7 +14,8 @@ it('the queries of a rendered page reach the browser: what was found, the status
   hydrate(browser, JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState);
   expect(browser.getQueryData(['api', 'spirits'])).toEqual([{ id: 'gin', name: 'Gin' }]);
   expect(browser.getQueryState(['lost'])).toMatchObject({
-    ...{ status: 'error', data: undefined },
+    status: 'error',
+    data: undefined,
     error: { status: 404, problem: { detail: 'No such cocktail.' } },
   });
   expect(browser.getQueryState(['pending'])).toBeUndefined();

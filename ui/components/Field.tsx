@@ -62,7 +62,9 @@ type TextFieldProps = LabelProps & ComponentProps<typeof TextInput>;
 
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, required }}>{(control) => <TextInput {...control} {...input} />}</Field>
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <TextInput {...control} {...input} />}
+    </Field>
   );
 }
 
@@ -70,6 +72,8 @@ type SelectFieldProps = LabelProps & ComponentProps<typeof Select>;
 
 export function SelectField({ label, hint, error, required, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, required }}>{(control) => <Select {...control} {...select} />}</Field>
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <Select {...control} {...select} />}
+    </Field>
   );
 }

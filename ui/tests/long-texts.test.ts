@@ -16,8 +16,15 @@ import { showLine } from '#openapi/ingredients/lines/scaled-line.ts';
 import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({
-  ...{ id: 'x', name: 'Long', category: ['Sours'], garnish: [text], type: 'Shaken', spirits: [] },
-  ...{ ingredients: [text], instructions: [text], servings: 2 },
+  id: 'x',
+  name: 'Long',
+  category: ['Sours'],
+  garnish: [text],
+  type: 'Shaken',
+  spirits: [],
+  ingredients: [text],
+  instructions: [text],
+  servings: 2,
 });
 
 /** Pages, the search and the sheets do this with a recipe's texts. */

@@ -66,8 +66,12 @@ const inUse = {
     count: 1,
     items: [
       {
-        ...{ resource: 'spirits' as const, itemId: starterGin.id, itemName: starterGin.name },
-        ...{ code: 'inUse' as const, fields: [], reason: '1 cocktail uses it.' },
+        resource: 'spirits' as const,
+        itemId: starterGin.id,
+        itemName: starterGin.name,
+        code: 'inUse' as const,
+        fields: [],
+        reason: '1 cocktail uses it.',
         usedBy: [{ resource: 'cocktails' as const, id: 'negroni', name: 'Negroni' }],
       },
     ],

@@ -42,7 +42,7 @@ export const PrintOptions: Story = {
 function onPaper(form: PrintedMenu['form']): Story {
   const menu = getGetMenuResponseMock();
   const parts = menuParts(menu, (price) => `$${price}`);
-  return { render: () => <PaperMenu {...{ menu, parts, house: 'Alder & Still', form }} /> };
+  return { render: () => <PaperMenu menu={menu} parts={parts} house="Alder & Still" form={form} /> };
 }
 
 export const CardOnPaper = onPaper('card');

@@ -58,8 +58,17 @@ export function cardCocktail(cocktail: CardCocktail): CardCocktail {
   const { id, name, description, image, imageAlt, imageFocus, difficulty, category } = cocktail;
   const { ingredients, instructions, type, glassware, garnish } = cocktail;
   return {
-    ...{ id, name, description, image, difficulty, category: category.slice(0, 1) },
-    ...{ ingredients, instructions, type, glassware, garnish },
+    id,
+    name,
+    description,
+    image,
+    difficulty,
+    category: category.slice(0, 1),
+    ingredients,
+    instructions,
+    type,
+    glassware,
+    garnish,
     ...(image !== null && { imageAlt, imageFocus }),
   };
 }

@@ -30,7 +30,8 @@ export function CocktailPicture({
   const drawing = (
     <CocktailPlate
       recipe={cocktail}
-      {...{ ratio, className }}
+      ratio={ratio}
+      className={className}
       isThumbnail={form === 'thumbnail'}
       {...(isPage && { title: `${name}, drawn`, rise: true })}
     />

@@ -42,13 +42,13 @@ export function BarPage() {
       ) : (
         <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
           <div>
-            <BottleChooser bar={shown} {...{ ids, change }} />
+            <BottleChooser bar={shown} ids={ids} change={change} />
             <Staples lacking={lacking} change={changeLacking} />
           </div>
           <div className="grid content-start gap-16">
             {failure}
             {have.length > 0 && <ReadyDrinks filter={filter} count={shown.ready} drinks={ready} />}
-            <NextBottles bar={shown} {...{ ids, change }} />
+            <NextBottles bar={shown} ids={ids} change={change} />
           </div>
         </div>
       )}

@@ -63,7 +63,13 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       onSubmit={(event) => event.preventDefault()}
       className="contents print:hidden"
     >
-      <FilterBar {...{ options, filtering, isOpen: open, panelId }} onFold={() => setOpen(!open)} />
+      <FilterBar
+        options={options}
+        filtering={filtering}
+        isOpen={open}
+        panelId={panelId}
+        onFold={() => setOpen(!open)}
+      />
       {options.unknown.length > 0 && <UnknownThings things={options.unknown} />}
       <div
         id={panelId}

@@ -55,7 +55,8 @@ export function CollectionPage() {
             <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
           ) : categories.data && isOther && results.code ? (
             <results.code.CollectionResults
-              {...{ parameters, clear }}
+              parameters={parameters}
+              clear={clear}
               categories={categories.data.shown}
               total={shownOptions?.matching ?? 0}
               onRetry={options.refetch}

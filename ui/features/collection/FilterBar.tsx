@@ -54,7 +54,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
             Clear all filters
           </Button>
         )}
-        <FilterChips {...{ options, filtering }} />
+        <FilterChips options={options} filtering={filtering} />
       </div>
       {surprise.isFailed && (
         <span role="alert">No drink could be picked. Check your connection and try again.</span>

@@ -14,11 +14,12 @@ export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialo
   const [form, setForm] = useState<PrintedMenu['form']>('card');
   return (
     <PrintDialog
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Print the menu"
       description="Its QR code leads to this page, which is always what is poured now."
       name={menu.name}
-      paper={() => <PaperMenu {...{ menu, parts, house, form }} />}
+      paper={() => <PaperMenu menu={menu} parts={parts} house={house} form={form} />}
     >
       <SelectField
         label="As"

@@ -41,7 +41,9 @@ it('tells the list in the unit that the visitor reads, with its bottles and what
 it('tells juice in fruit, little in drops and ice by weight', () => {
   const recipes = [
     {
-      ...{ name: 'Daiquiri', servings: 9, instructions: ['Shake with ice.'] },
+      name: 'Daiquiri',
+      servings: 9,
+      instructions: ['Shake with ice.'],
       ingredients: ['25 ml fresh lime juice', '1 drop saline', '1 egg white'],
     },
   ];

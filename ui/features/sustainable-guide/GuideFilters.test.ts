@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { filterSubstitutions } from './GuideFilters.tsx';
 
 const swap = (originalIngredient: string, sustainableAlternative: string, description: string) => ({
-  ...{ originalIngredient, sustainableAlternative, description },
+  originalIngredient,
+  sustainableAlternative,
+  description,
 });
 const swaps = [
   { ...swap('Lime juice', 'Verjus', 'From unripe GRAPES.'), category: 'mixers', difficulty: 'Easy' },

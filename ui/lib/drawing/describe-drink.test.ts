@@ -5,8 +5,13 @@ import { fromHex } from './oklab.ts';
 import { plateColor, plateFill } from './plate-color.ts';
 
 const recipe = (fields: Partial<DrawableRecipe>): DrawableRecipe => ({
-  ...{ name: 'Test', ingredients: ['2 oz gin', '1 oz lime juice'], instructions: [] },
-  ...{ glassware: null, garnish: [], type: null, ...fields },
+  name: 'Test',
+  ingredients: ['2 oz gin', '1 oz lime juice'],
+  instructions: [],
+  glassware: null,
+  garnish: [],
+  type: null,
+  ...fields,
 });
 const drawn = (fields: Partial<DrawableRecipe>) => describeDrink(recipe(fields));
 const negroni = recipe({ ingredients: ['1 oz London dry gin', '1 oz sweet vermouth', '1 oz Campari'] });

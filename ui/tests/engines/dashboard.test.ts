@@ -123,8 +123,14 @@ inEachEngine('the administrator', (engine) => {
       const path = `/recipe/attic-draft-of-${engine.name}`;
       const send = await sessionAt(SITE);
       await send('POST', '/api/cocktails', {
-        ...{ name, status: 'draft', category: ['Sours'], description: 'Not yet.', difficulty: 'Easy' },
-        ...{ ingredients: ['50 ml gin'], instructions: ['Shake with ice.'], spirits: ['london-dry-gin'] },
+        name,
+        status: 'draft',
+        category: ['Sours'],
+        description: 'Not yet.',
+        difficulty: 'Easy',
+        ingredients: ['50 ml gin'],
+        instructions: ['Shake with ice.'],
+        spirits: ['london-dry-gin'],
       });
       await open(page, '/admin');
       await logIn(page);

@@ -91,10 +91,15 @@ let firefoxOfAll: Promise<Browser> | undefined;
 
 async function openFirefox(executablePath: string): Promise<Browser> {
   const opened = await launch({
-    ...{ browser: 'firefox', executablePath, headless: true },
+    browser: 'firefox',
+    executablePath,
+    headless: true,
     // Puppeteer would end it too late for a process that is told to end.
-    ...{ handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false },
-    ...{ protocolTimeout: PATIENCE_MS, timeout: PATIENCE_MS },
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    protocolTimeout: PATIENCE_MS,
+    timeout: PATIENCE_MS,
     defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: {
       // Spare processes for the next page cost more than they save here.

@@ -69,8 +69,12 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
   const port = await freePort();
   const env = {
     ...process.env,
-    ...{ DISPLAY: await (screen ??= startScreen()), HOME: home, NO_AT_BRIDGE: '1' },
-    ...{ XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    DISPLAY: await (screen ??= startScreen()),
+    HOME: home,
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
     // Without a graphics card the compositor's frames come late, or sometimes never.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };

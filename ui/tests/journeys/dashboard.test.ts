@@ -56,8 +56,10 @@ test('on a phone a field that the server refuses lies under no toast', () =>
       await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
       const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
       const refusal = {
-        ...{ type: '/api/docs#problem-fields-invalid', title: 'Bad Request', status: 400 },
-        ...{ detail: 'Please correct the marked fields.' },
+        type: '/api/docs#problem-fields-invalid',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'Please correct the marked fields.',
         errors: [{ field: 'difficulty', code: 'x', message: 'No.' }],
       };
       await page.route('**/api/cocktails/negroni', (route) =>

@@ -43,8 +43,13 @@ it('the mixing mode is walked through by keys, and each step is read out', async
 
 it('"up to 4 active ads" stand beside the collection', async () => {
   const myads = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
-    ...{ name, description: 'x', imageUrl: '/x.png', onclickLink: 'https://example.com/', hoverText: name },
-    ...{ startDate: '2026-01-01', endDate: '2999-01-01' },
+    name,
+    description: 'x',
+    imageUrl: '/x.png',
+    onclickLink: 'https://example.com/',
+    hoverText: name,
+    startDate: '2026-01-01',
+    endDate: '2999-01-01',
   }));
   await openSite('/explore-collection', { contents: { ...fewContents, myads } });
   const sidebar = within(await screen.findByRole('complementary', { name: 'Featured' }));

@@ -46,14 +46,28 @@ const cocktail = (index: number) => ({
 });
 
 const advert = (end: string, imageUrl: string) => ({
-  ...{ name: long(end), description: LONG_WORD, imageUrl, hoverText: LONG_WORD },
-  ...{ startDate: '2020-01-01', endDate: '2999-12-31', onclickLink: 'https://example.org/' },
+  name: long(end),
+  description: LONG_WORD,
+  imageUrl,
+  hoverText: LONG_WORD,
+  startDate: '2020-01-01',
+  endDate: '2999-12-31',
+  onclickLink: 'https://example.org/',
 });
 
 const swap = (end: string, originalIngredient: string) => ({
-  ...{ originalIngredient, sustainableAlternative: long(end), category: 'spirits', description: LONG_WORD },
-  ...{ benefits: [LONG_WORD], impactReduction: 100, difficulty: 'Hard', availability: 'Specialty' },
-  ...{ seasonality: LONG_WORD, recipe: LONG_WORD, tips: [LONG_WORD], certifications: [LONG_WORD] },
+  originalIngredient,
+  sustainableAlternative: long(end),
+  category: 'spirits',
+  description: LONG_WORD,
+  benefits: [LONG_WORD],
+  impactReduction: 100,
+  difficulty: 'Hard',
+  availability: 'Specialty',
+  seasonality: LONG_WORD,
+  recipe: LONG_WORD,
+  tips: [LONG_WORD],
+  certifications: [LONG_WORD],
 });
 
 /** Fills an empty site with names of the greatest length, without a break. */
@@ -75,12 +89,16 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
   await create('sustainable-substitutions', swap('o2', long('o2')));
   const house = await create('house-ingredients', {
     ...item(`${LONG_WORD} syrup`),
-    ...{ ingredients: [`1 1/2 oz gin of ${LONG_WORD}`, LONG_WORD], instructions: [LONG_WORD], yieldMl: 100 },
+    ingredients: [`1 1/2 oz gin of ${LONG_WORD}`, LONG_WORD],
+    instructions: [LONG_WORD],
+    yieldMl: 100,
   });
   const ids: string[] = [];
   for (let index = 0; index < COCKTAILS; index += 1) ids.push(await create('cocktails', cocktail(index)));
   const menu = await create('menus', {
-    ...{ name: `${LONG_WORD} menu`, introduction: LONG_WORD, currency: 'USD' },
+    name: `${LONG_WORD} menu`,
+    introduction: LONG_WORD,
+    currency: 'USD',
     sections: [
       {
         title: LONG_WORD,

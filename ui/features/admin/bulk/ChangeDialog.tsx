@@ -41,7 +41,9 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
       />
       {edit && (
         <Field key={key} label={edit.field.label}>
-          {(attributes) => <FieldBox {...{ field: edit.field, attributes, value }} onChange={setValue} />}
+          {(attributes) => (
+            <FieldBox field={edit.field} attributes={attributes} value={value} onChange={setValue} />
+          )}
         </Field>
       )}
     </TrialDialog>

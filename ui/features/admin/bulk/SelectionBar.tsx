@@ -78,7 +78,13 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
         <DialogButton onClick={() => setOpened('delete')}>Delete {what}</DialogButton>
       </div>
       {opened === 'change' && (
-        <ChangeDialog {...{ resource, ids, onClose }} title={`Change ${what}`} description={unseenWords} />
+        <ChangeDialog
+          resource={resource}
+          ids={ids}
+          onClose={onClose}
+          title={`Change ${what}`}
+          description={unseenWords}
+        />
       )}
       {opened === 'delete' && (
         <TrialDialog

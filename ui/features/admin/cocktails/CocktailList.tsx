@@ -57,7 +57,8 @@ export function CocktailList({ opensImport, onReplace: _onReplace, ...table }: I
   return (
     <>
       <ListFrame
-        {...{ renderFeatured, ...table }}
+        renderFeatured={renderFeatured}
+        {...table}
         items={shown}
         total={shown && total}
         matching={shown && total > shown.length ? { count: total, readIds } : undefined}
@@ -90,7 +91,13 @@ export function CocktailList({ opensImport, onReplace: _onReplace, ...table }: I
         )}
         <CocktailFilters address={address} />
       </ListFrame>
-      <ListPager {...{ page, perPage, total, setPage }} onPerPage={(size) => address.set('rows', size)} />
+      <ListPager
+        page={page}
+        perPage={perPage}
+        total={total}
+        setPage={setPage}
+        onPerPage={(size) => address.set('rows', size)}
+      />
       {isOrderOpen && <FeaturedOrderDialog onClose={() => setOrderOpen(false)} />}
     </>
   );

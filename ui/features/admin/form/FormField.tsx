@@ -36,7 +36,16 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
           error={control === 'entries' ? undefined : error}
           {...(hint !== undefined && { hint })}
         >
-          {(attributes) => <FieldBox {...{ field, attributes, value, values, error, onChange }} />}
+          {(attributes) => (
+            <FieldBox
+              field={field}
+              attributes={attributes}
+              value={value}
+              values={values}
+              error={error}
+              onChange={onChange}
+            />
+          )}
         </Field>
       )}
       {theirs !== undefined && (

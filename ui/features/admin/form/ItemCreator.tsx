@@ -21,7 +21,10 @@ export function ItemCreator({ children }: { children: ReactNode }) {
       {wanted && resource && (
         <Dialog open={!isOver} onOpenChange={close} title={`New ${resource.nouns.button}`}>
           <ItemForm
-            {...{ resource, id: null, loaded: null, isInDialog: true }}
+            resource={resource}
+            id={null}
+            loaded={null}
+            isInDialog
             begun={{ [resource.fields[0]?.name ?? 'name']: wanted.name }}
             onSaved={take}
             onCreated={take}

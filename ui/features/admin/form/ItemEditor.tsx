@@ -110,7 +110,11 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
       </div>
       {!isEdit || loaded || isLost ? (
         <ItemForm
-          {...{ resource, id, loaded, readAgain, onClose }}
+          resource={resource}
+          id={id}
+          loaded={loaded}
+          readAgain={readAgain}
+          onClose={onClose}
           begun={copied && copiedValues(fields, copied)}
           onGone={() => onIdChange(null)}
           onCreated={(item) => onIdChange(item.id)}

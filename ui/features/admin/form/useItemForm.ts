@@ -155,7 +155,12 @@ export function useItemForm(settings: ItemFormSettings) {
   }, [stale, etag]);
 
   return {
-    ...{ form, values, theirs, isGone, isKept, save },
+    form,
+    values,
+    theirs,
+    isGone,
+    isKept,
+    save,
     isSaving: update.isPending || create.isPending,
     errors: { ...messagesOf(isTried ? checked.errors : []), ...messages },
     type: (field: string, value: FormValue) => {

@@ -65,7 +65,9 @@ export function ItemList({ resource, onReplace, opensImport: _opensImport, ...ta
   }, [all, unusedItems, show, hasPeriods, time, name, row]);
   return (
     <ListFrame
-      {...{ resource, items, ...table }}
+      resource={resource}
+      items={items}
+      {...table}
       total={items?.length}
       isError={list.isError || (show === UNUSED && unused.isLoadingError)}
       isOutdated={list.isOutdated || (show === UNUSED && unused.isRefetchError)}

@@ -34,7 +34,7 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
   });
   return (
     <>
-      <SelectionBar {...{ resource, selection, matching }} shown={items} />
+      <SelectionBar resource={resource} selection={selection} matching={matching} shown={items} />
       <div
         {...(listMaxHeightPx !== undefined && {
           style: { maxHeight: listMaxHeightPx },
@@ -79,7 +79,11 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
               <ItemRow
                 key={item.id}
                 {...actions}
-                {...{ resource, item, timeZone, time, hasPictures }}
+                resource={resource}
+                item={item}
+                timeZone={timeZone}
+                time={time}
+                hasPictures={hasPictures}
                 isEdited={item.id === editedId}
                 isSelected={selection.ids.has(item.id)}
                 onSelect={selection.toggle}

@@ -20,7 +20,8 @@ export function PrintRecipeDialog({ isOpen, onClose, printed }: PrintRecipeDialo
   );
   return (
     <PrintDialog
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Print Recipe Options"
       description="Choose what to include in your printed recipe."
       name={printed.cocktail.name}
