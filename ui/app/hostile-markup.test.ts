@@ -6,12 +6,12 @@ import { createPageRenderer } from './page-renderer.tsx';
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
 const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
 
-/** What is one of a few words, a number or a date everywhere. */
+/** These fields hold one of a few words, a number or a date everywhere. */
 const KEPT = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
 const ADDRESS = /(?:url|link|image|photo|picture)$/i;
 const EVER = { startDate: '2020-01-01', endDate: '2099-01-01' };
 
-/** What must never have got into the catalogue, everywhere. */
+/** Returns the value with markup in every text and a script in every address. */
 function hostile(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => hostile(one, key));
   if (ADDRESS.test(key)) return SCHEME;
@@ -23,7 +23,7 @@ function hostile(value: unknown, key = ''): unknown {
 
 const reads = Object.entries(operations).filter(([, { method, secured }]) => method === 'GET' && !secured);
 
-/** The contract's example of this read, with markup in every text. */
+/** Returns the contract's example of this read, with markup in every text. */
 function answerTo(path: string) {
   const steps = path.split('?')[0]?.split('/') ?? [];
   const found = reads.find(([, { path: known }]) => {

@@ -18,7 +18,7 @@ if (root) {
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);
   // The first screen's code is awaited, so that what the server rendered is taken over in one go. Should it be missing,
-  // the screen says so.
+  // the screen shows a message.
   await route.code
     .load()
     .then((screen) => screen.loadParts?.(client, params, new URLSearchParams(location.search)))

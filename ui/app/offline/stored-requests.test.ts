@@ -28,7 +28,7 @@ describe('what a device stores', () => {
 describe('mayBeStored', () => {
   const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-  /** As a browser gives it: a response that is made here has no type that says where it is from. */
+  /** Returns a response as a browser does, since one that is made here has no type that names its origin. */
   function answer(status: number, headers: Record<string, string>, given: Partial<Response> = {}): Response {
     const response = new Response('', { status, headers });
     return { status, headers: response.headers, type: 'basic', redirected: false, ...given } as Response;

@@ -16,7 +16,7 @@ const point = (name: string, type: 'pointerover' | 'pointerout' | 'pointerdown',
     const event = { bubbles: true, pointerType, relatedTarget: document.body };
     trigger(name).dispatchEvent(new PointerEvent(type, event));
   });
-/** What one of them is after this time. */
+/** Returns whether a tooltip is open or closed after this time. */
 function after(durationMs: number, name: string): string {
   wait(durationMs);
   return trigger(name).querySelector('[role=tooltip]') ? 'open' : 'closed';

@@ -30,7 +30,7 @@ const tabGroups = [
  * session.
  */
 export function Dashboard() {
-  // The router shows a new filter a moment late, so the choice is held here until then.
+  // The router shows a new filter a moment late, so this hook returns the newest query.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();

@@ -8,7 +8,7 @@ interface MoreMenuProps {
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
   /** This is true while the chosen action runs. */
   busy?: boolean;
-  /** The ref of its button. */
+  /** This is the ref of the menu's button. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 

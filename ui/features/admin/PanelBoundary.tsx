@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 export function PanelBoundary({ reads, children }: { reads: string; children: ReactNode }) {
   const client = useQueryClient();
   return (
-    // A broken panel has no active reads, so its inactive ones are removed.
+    // A broken panel has no active reads, so a retry removes the inactive ones.
     <ErrorBoundary reads={reads} onRetry={() => client.removeQueries({ type: 'inactive' })}>
       {children}
     </ErrorBoundary>

@@ -7,7 +7,7 @@ export interface MenuLine {
   name: string;
   price: string;
   note: string;
-  /** This is a text such as 'Contains egg, milk', with a caveat where not all is known. It is empty where nothing is told. */
+  /** This is a text such as 'Contains egg, milk', with a caveat where not all is known. It is empty without known allergens. */
   allergens: string;
   /** This is the drink's empty glass, to be drawn. */
   glass: DrawableRecipe;

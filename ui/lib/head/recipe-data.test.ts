@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { recipeData } from './recipe-data.ts';
 
-/** What search engines require of a Recipe, and read of what they recommend (developers.google.com/search/docs/appearance/structured-data/recipe). */
+/** Search engines require or recommend these fields of a Recipe (developers.google.com/search/docs/appearance/structured-data/recipe). */
 const TEXT = expect.stringMatching(/\S/) as unknown;
 const REQUIRED = {
   '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { useVoiceSearch, type SpeechRecogniser, type VoiceSearch } from './useVo
 
 let recogniser: FakeRecogniser;
 
-/** A browser's speech recognition that hears what a test tells it. */
+/** This speech recognition hears the words that a test gives it. */
 class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser;
   lang = '';

@@ -33,7 +33,7 @@ export function unknownWords(lines: readonly string[]): string | null {
   return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ${ASK_US}`;
 }
 
-/** What a line of a menu says: 'Contains egg; ask us about the rest'. Null where every ingredient is known and none has an allergen. */
+/** Returns the words of a menu's line, such as 'Contains egg; ask us about the rest', or null where every ingredient is known and has no allergen. */
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
   const told = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
   if (unknown.length === 0) return told;

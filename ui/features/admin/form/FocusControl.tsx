@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** Returns null for an address that is still being typed. */
+/** The pattern rejects an address that is still being typed. */
 const ADDRESS = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Shows the picture with the point that stays in view where pages crop it. */

@@ -13,7 +13,7 @@ import { copiedValues } from './form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 
-/** The head sticks only in a higher window; in a lower one it would leave room for two fields only. */
+/** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
 
 /** These values tell why the form is opened. */

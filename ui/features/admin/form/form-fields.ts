@@ -77,7 +77,7 @@ export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  /** What is wrong with it, for a control that says it beside one of its entries. */
+  /** This is the field's message, for a control that shows it beside one of its entries. */
   error?: string | undefined;
   /** These are the values of the whole form, for a control that shows another field too. */
   values?: FormValues;

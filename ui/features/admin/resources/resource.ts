@@ -16,7 +16,7 @@ export interface Item extends Publishable {
 }
 
 /** Each hook takes the fields of one resource, and the form has checked them against its rules. */
-// oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the eleven it is.
+// oxlint-disable-next-line typescript/no-explicit-any -- No type names one of the eleven resources.
 type CheckedBody = any;
 
 export interface Answer<Data = Item> {

@@ -46,7 +46,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   /** This continues after the question; it is null while no question is open. */
   const goOn = useRef<(() => void) | null>(null);
   const [isAsking, setAsking] = useState(false);
-  /** What had the focus last in a form. */
+  /** This element of a form had the focus last. */
   const typedIn = useRef<HTMLElement | null>(null);
   useDocumentEvent('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest('main form')) typedIn.current = target;
