@@ -7,8 +7,13 @@ const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 /** It stands in the page before any toast: an open dialog hides all else from screen readers, except what has `aria-live`. The toast announces itself elsewhere. */
 export function ToastOutlet() {
   return (
-    // An open dialog would take the focus back when it hears that it went here.
-    <div aria-live="off" data-toast-outlet onFocus={(event) => event.stopPropagation()}>
+    // An open dialog would take the focus back when it hears that it went here, or from one part to another.
+    <div
+      aria-live="off"
+      data-toast-outlet
+      onFocus={(event) => event.stopPropagation()}
+      onBlur={(event) => event.stopPropagation()}
+    >
       <CurrentToast />
     </div>
   );
