@@ -16,12 +16,12 @@ async function search(term: string): Promise<void> {
   await userEvent.type(await openFromNavigation(), term);
 }
 
-/** Results of an earlier term are faint until those of this one have come. */
+/** Waits for the results of this term, since those of an earlier term are faint. */
 async function resultsHaveCome(): Promise<void> {
   const list = await screen.findByRole('list', { name: 'Search results' });
-  await waitFor(() => {
-    expect(list).toHaveAttribute('aria-busy', 'false');
-    expect(getComputedStyle(list).opacity).toBe('1');
+  await waitFor(async () => {
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(getComputedStyle(list).opacity).toBe('1');
   });
 }
 
