@@ -68,7 +68,7 @@ export function createApi(
     async postSecurityHandler({ security, request }: Context, call: Call) {
       // It is called for requests without a session too, and the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
-      refusePathNumbers(call.id, request.params);
+      refusePathNumbers(call.id, request.params as Record<string, string>);
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body whose header says that it is too large is refused before it is read.
@@ -131,7 +131,7 @@ export function createApi(
 }
 
 /** Refuses a number of a path that is not written in digits. The validation would take '1e1' for 10. */
-function refusePathNumbers(id: OperationId, params: Request['params']): void {
+function refusePathNumbers(id: OperationId, params: Record<string, string>): void {
   const wrong = wrongPathNumbers(id, params);
   const errors = wrong.map((name) => ({
     keyword: 'type',
