@@ -54,8 +54,8 @@ const SCREENS: Record<PublicPath, PublicScreen> = {
 /** These are all public screens, by path or by what is open on them. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...SCREENS,
-  'the search': { pathIn: () => '/about', open: search },
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
-  // It comes last, since it opens again when the same address is loaded anew.
+  // What lies open over a recipe opens again when its address is loaded anew, so another page comes between.
+  'the search': { pathIn: () => '/about', open: search },
   'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
 };
