@@ -135,6 +135,8 @@ inEachEngine('the administrator', (engine) => {
       await open(page, '/admin');
       await logIn(page);
       await field(page, 'Filter by name').fill(name);
+      // The row moves when the others go, and a click must not miss it.
+      await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
       const opened = page.waitForEvent('popup');
       await the(page, 'link', `Preview ${name} (opens in a new tab)`).click();
       const preview = await opened;
