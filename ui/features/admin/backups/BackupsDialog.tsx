@@ -11,7 +11,7 @@ import { BackupEntry } from './BackupEntry.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 const KEPT =
-  'The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made.';
+  'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
 
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const now = useNow();
