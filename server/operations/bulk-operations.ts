@@ -9,20 +9,25 @@ import { previewOrWrite } from './live/live-catalogue.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 
-type Decided = Decision<Outcome> | Steps<Decision<Outcome>>;
-type Named = Pick<BulkTarget, 'deletedNames'>;
+type Decide<Body> = (catalogue: Catalogue, target: Body) => Steps<Decision<Outcome>>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
-    <Body>(decide: (catalogue: Catalogue, command: Body & Named) => Decided): Operation =>
+    <Body extends BulkTarget>(decide: Decide<Body>): Operation =>
     ({ body, query }) =>
       previewOrWrite(live, query, {
-        decide: async (now, history) =>
-          decide(now, { ...(body as Body), deletedNames: await history.namesOfDeleted() }),
+        async decide(now, history) {
+          const target = body as Body;
+          // The names are read only when one of the items is gone.
+          const isOneGone = target.ids.some((id) => !now.collections[target.resource].resolve(id));
+          const deletedNames = isOneGone ? await history.namesOfDeleted() : undefined;
+          return decide(now, { ...target, deletedNames });
+        },
       });
   return {
     updateItems: bulk<BulkUpdate>(updateItems),
-    replaceItemEverywhere: bulk<BulkReplacement>(replaceEverywhere),
+    replaceItemEverywhere: ({ body, query }) =>
+      previewOrWrite(live, query, { decide: (now) => replaceEverywhere(now, body as BulkReplacement) }),
     deleteItems: bulk<BulkDeletion>(deleteItems),
   } satisfies Partial<Operations>;
 }
