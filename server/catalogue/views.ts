@@ -84,9 +84,9 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
   });
 }
 
-/** Returns the tag of an item as it is shown. A read carries it, and a change with an old tag is refused. */
-export function itemTag(catalogue: Catalogue, resource: ResourceName, item: Item): string {
-  return contentTag(JSON.stringify(itemView(catalogue, resource, item)));
+/** Returns the tag of an item's view. A read carries it, and a change with an old tag is refused. */
+export function itemTag(view: object): string {
+  return contentTag(JSON.stringify(view));
 }
 
 /**

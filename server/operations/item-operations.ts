@@ -75,9 +75,8 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 export function getItem(services: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' }, query }) => {
     const { catalogue, caching } = catalogueFor(services, query);
-    const item = findItem(catalogue, resource, id);
-    const headers = { ETag: itemTag(catalogue, resource, item) };
-    return { status: 200, headers, body: itemView(catalogue, resource, item), ...caching };
+    const body = itemView(catalogue, resource, findItem(catalogue, resource, id));
+    return { status: 200, headers: { ETag: itemTag(body) }, body, ...caching };
   };
 }
 
@@ -133,9 +132,10 @@ function savedResponse(
 ): OperationResponse {
   const item = catalogue.collections[resource].get(id);
   if (!item) throw new Error(`${resource}/${id} is not there after it was saved`);
-  const headers: Record<string, string> = { ETag: itemTag(catalogue, resource, item) };
+  const body = itemView(catalogue, resource, item);
+  const headers: Record<string, string> = { ETag: itemTag(body) };
   if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
-  return { status, headers, body: itemView(catalogue, resource, item) };
+  return { status, headers, body };
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { itemTag } from '../views.ts';
+import { itemTag, itemView } from '../views.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
 /** A reference in it is an id or a name. */
@@ -99,7 +99,7 @@ export interface Target {
 function findUnchangedItem(catalogue: Catalogue, { resource, id, expects }: Target): Item {
   const item = catalogue.collections[resource].get(id);
   if (!item) throw new Refusal('not found', noSuchItem(resource, id));
-  if (expects === undefined || expects(itemTag(catalogue, resource, item))) return item;
+  if (expects === undefined || expects(itemTag(itemView(catalogue, resource, item)))) return item;
   throw new Refusal(
     'outdated',
     'This item was changed since you opened it. Load it again and repeat your change.',
