@@ -1,6 +1,7 @@
 import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { hexOf, pictureIdOf } from '#server/catalogue/store/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import { backupName } from '#server/operations/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -15,7 +16,6 @@ import { exampleOf } from '#mocks/contract-answers.ts';
 
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
-const ID_BYTES = 16;
 /** The first bytes of pictures that a browser shows, in hexadecimal digits. */
 const PICTURES = {
   '89504e47': 'image/png',
@@ -66,8 +66,7 @@ const pictures: PictureService = {
       const message = (bytes.length === 0 ? rules['x-message-empty'] : rules['x-message-unsupported']) ?? '';
       throw new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] });
     }
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
-    return { id: hexOf(hash.subarray(0, ID_BYTES)), bytes, mime, width: 1, height: 1 };
+    return { id: await pictureIdOf(bytes), bytes, mime, width: 1, height: 1 };
   },
   formatFor: () => 'image/png',
   inTurn: (_client, work) => work(),
@@ -77,10 +76,6 @@ const pictures: PictureService = {
 /** Makes 43 characters, as the server does. */
 function createToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function bytesOf(catalogue: StoredCatalogue): Uint8Array {

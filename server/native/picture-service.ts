@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { pictureIdOf } from '#server/catalogue/store/picture-id.ts';
 import type { Picture } from '#server/catalogue/store/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -14,7 +14,6 @@ const MAX_PICTURE_SIDE_PX = 20_000;
 /** No page shows a larger picture. */
 const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
-const ID_LENGTH = 32;
 /** A page may show some hundred pictures that were never asked for in their size. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ADMINISTRATOR = 'administrator';
@@ -55,7 +54,7 @@ async function preparePicture(upload: Uint8Array, field: string): Promise<Pictur
       })
       .webp({ quality: STORED_QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const id = createHash('sha256').update(data).digest('hex').slice(0, ID_LENGTH);
+    const id = await pictureIdOf(data);
     return { id, bytes: data, mime: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof RequestProblem) throw error;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
@@ -53,11 +52,4 @@ export async function storePictures(access: Access, pictures: readonly Picture[]
   const storedAt = new Date().toISOString();
   const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
   await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
-}
-
-const ID_LENGTH = 32;
-
-/** Returns the id that `prepare` of the picture service gives a picture. */
-export function pictureIdOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
 }

@@ -3,10 +3,10 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { RESERVED_IDS } from '#server/catalogue/commands/item-commands.ts';
 import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import { pictureIdOf } from '#server/catalogue/store/picture-id.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { Access } from '../models/models.ts';
 import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
-import { pictureIdOf } from '../picture-store.ts';
 import { BackupError, isTime } from './backup-format.ts';
 
 const BATCH_CHANGES = 500;
@@ -67,7 +67,7 @@ function checkFields(name: string, resource: ResourceName, fields: Fields): void
 async function checkPictures({ models, transaction }: Access): Promise<void> {
   for (const { id } of await findRows(models.pictures, { attributes: ['id'], transaction })) {
     const picture = await findRow(models.pictures, { where: { id }, transaction });
-    const isOwn = picture?.mime === PICTURE_MIME && pictureIdOf(picture.bytes) === id;
+    const isOwn = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;
     demand(isOwn, `the picture ${id} is none that the site would store`);
   }
 }
