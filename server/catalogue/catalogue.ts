@@ -67,11 +67,17 @@ export function recordChange(
   };
 }
 
+/** Returns what the history tells of the changes of one write, which changes an item once. */
+export function recordChanges(
+  { collections }: Catalogue,
+  changes: readonly Change[],
+  moment: Parameters<typeof recordChange>[2],
+): RecordedChange[] {
+  return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, moment));
+}
+
 export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
-  const recorded = changes.map((change) =>
-    recordChange(catalogue.collections[change.resource].get(change.id), change, moment),
-  );
-  return runSteps(applySteps(catalogue, recorded, moment));
+  return runSteps(applySteps(catalogue, recordChanges(catalogue, changes, moment), moment));
 }
 
 export function* applySteps(

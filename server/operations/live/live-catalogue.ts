@@ -3,7 +3,7 @@ import {
   applySteps,
   catalogueSteps,
   catchUp,
-  recordChange,
+  recordChanges,
   shownPart,
   type Catalogue,
   type PublicCatalogue,
@@ -129,9 +129,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
       const changes = arrangeFeatured(before, decision.changes);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
-      const recorded = changes.map((change) =>
-        recordChange(before.collections[change.resource].get(change.id), change, { at, isRestored }),
-      );
+      const recorded = recordChanges(before, changes, { at, isRestored });
       // This is the revision that `add` will give to these changes.
       const revision = transaction.revision + 1;
       const catalogue = await runStepsWithPauses(applySteps(before, recorded, { revision, at }));

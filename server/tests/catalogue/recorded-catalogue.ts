@@ -1,8 +1,8 @@
-import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { applySteps, recordChanges, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
-import { nameOf, type Fields } from '#server/catalogue/item.ts';
+import type { Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
@@ -41,20 +41,16 @@ export class RecordedCatalogue {
     const changes = arrangeFeatured(this.catalogue, own);
     if (changes.length === 0) return result;
     const revision = this.catalogue.revision + 1;
-    const committed = changes.map((change, at): CommittedChange => ({
+    const recorded = recordChanges(this.catalogue, changes, { at: AT });
+    const committed = recorded.map((change, at): CommittedChange => ({
       ...change,
       changeId: `${revision}-${at + 1}`,
       revision,
       importedFrom: isImport ? String(revision) : null,
       undoneBy: null,
-      action: change.after === null ? 'deleted' : change.before === null ? 'created' : 'updated',
-      at: AT,
-      version: 1,
-      createdAt: AT,
-      itemName: nameOf(change.resource, change.after ?? change.before ?? {}),
     }));
     this.changes = [...this.changes, ...committed];
-    this.catalogue = apply(this.catalogue, changes, { revision, at: AT });
+    this.catalogue = runSteps(applySteps(this.catalogue, recorded, { revision, at: AT }));
     return result;
   }
 
