@@ -4,7 +4,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { Client } from '../operation.ts';
 import type { ReadBody } from './request-body.ts';
-import { RequestProblem } from './request-problem.ts';
+import { invalidParameters, RequestProblem } from './request-problem.ts';
 
 /** It is a request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
 export interface ApiRequest {
@@ -80,22 +80,19 @@ const PARAMETERS = new Map(
     const ofPath: typeof parameters = contract.paths[path]?.parameters ?? [];
     const named = [...ofPath, ...parameters].map((one) => followReference(one));
     const optional = named.filter((parameter) => parameter.in === 'query' && !parameter.required);
-    const namesOf = (isMeant: (schema: SchemaObject) => boolean) =>
-      optional.filter(({ schema = {} }) => isMeant(followReference(schema))).map(({ name }) => name);
+    const inPath = named.filter((parameter) => parameter.in === 'path');
+    const namesOf = (some: typeof named, isMeant: (schema: SchemaObject) => boolean) =>
+      some.filter(({ schema = {} }) => isMeant(followReference(schema))).map(({ name }) => name);
     return [
       operationId,
       {
         schema: {
           properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema as BodySchema])),
         },
-        lists: namesOf(({ type }) => type === 'array'),
-        numbers: namesOf(({ type }) => type === 'integer'),
-        texts: namesOf(isAnyText),
-        pathNumbers: named
-          .filter(
-            ({ in: place, schema = {} }) => place === 'path' && followReference(schema).type === 'integer',
-          )
-          .map(({ name }) => name),
+        lists: namesOf(optional, ({ type }) => type === 'array'),
+        numbers: namesOf(optional, isInteger),
+        texts: namesOf(optional, isAnyText),
+        pathNumbers: namesOf(inPath, isInteger),
       },
     ] as const;
   }),
@@ -104,6 +101,10 @@ const PARAMETERS = new Map(
 /** Returns the schema of the parameters that an operation takes beside its body. Messages about wrong ones name them. */
 export function parametersOf(id: OperationId): BodySchema {
   return PARAMETERS.get(id)?.schema ?? {};
+}
+
+function isInteger({ type }: SchemaObject): boolean {
+  return type === 'integer';
 }
 
 function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pattern?: string }): boolean {
@@ -129,10 +130,13 @@ export function splitQuery(id: OperationId, query: Query): void {
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }
 
-/** Returns the parameters of a path that are numbers by the contract and are not written in digits. */
-export function wrongPathNumbers(id: OperationId, params: Readonly<Record<string, unknown>> = {}): string[] {
-  const { pathNumbers = [] } = PARAMETERS.get(id) ?? {};
-  return pathNumbers.filter((name) => !DIGITS.test(String(params[name])));
+/** Refuses a number of a path that is not written in digits, as `splitQuery` does in a query. */
+export function refusePathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
+  const { pathNumbers = [], schema = {} } = PARAMETERS.get(id) ?? {};
+  const errors = pathNumbers
+    .filter((name) => !DIGITS.test(String(params[name])))
+    .map((name) => ({ keyword: 'type', instancePath: `/path/${name}`, params: { type: 'integer' } }));
+  if (errors.length > 0) throw invalidParameters(errors, schema);
 }
 
 export function encodedTag(tag: string, form: string): string {

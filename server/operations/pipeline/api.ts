@@ -7,11 +7,11 @@ import {
   readPath,
   readQuery,
   refuseForeignOrigin,
+  refusePathNumbers,
   splitQuery,
   splitUrl,
   type Query,
   type ApiRequest,
-  wrongPathNumbers,
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
@@ -128,17 +128,6 @@ export function createApi(
       return response;
     },
   };
-}
-
-/** Refuses a number of a path that is not written in digits. The validation would take '1e1' for 10. */
-function refusePathNumbers(id: OperationId, params: Record<string, string>): void {
-  const wrong = wrongPathNumbers(id, params);
-  const errors = wrong.map((name) => ({
-    keyword: 'type',
-    instancePath: `/path/${name}`,
-    params: { type: 'integer' },
-  }));
-  if (errors.length > 0) throw invalidParameters(errors, parametersOf(id));
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
