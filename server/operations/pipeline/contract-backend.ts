@@ -33,16 +33,17 @@ class ContractBackend extends OpenAPIBackend {
   }
 }
 
-/** The definition has no bodies, since the generated validators check them, as they do in the forms. */
-const definition = JSON.parse(
-  JSON.stringify(contract, (key, value: unknown) => (key === 'requestBody' ? undefined : value)),
-) as Document;
+/** It has no bodies, since the generated validators check them, as they do in the forms. It is made for the first request. */
+let definition: Document | undefined;
 
 /** Makes openapi-backend, which matches requests, validates their parameters and calls the handlers. */
 export async function contractBackend(
   handlers: Record<string, Handler>,
   securityHandlers: Record<string, Handler>,
 ): Promise<OpenAPIBackend> {
+  definition ??= JSON.parse(
+    JSON.stringify(contract, (key, value: unknown) => (key === 'requestBody' ? undefined : value)),
+  ) as Document;
   const backend = await new ContractBackend({
     definition,
     // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
