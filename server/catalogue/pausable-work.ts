@@ -15,7 +15,7 @@ export async function runStepsWithPauses<Result>(steps: Steps<Result>): Promise<
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await new Promise<void>(soon);
+    await new Promise<void>((resolve) => void soon(resolve));
   }
 }
 
