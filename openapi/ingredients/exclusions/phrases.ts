@@ -16,8 +16,10 @@ interface Phrase extends Meaning {
 
 /** These words stand for allergens or alcohol, and an s or a y may follow. A guest who says nuts means peanuts too. */
 const CALLED = DATA.called as readonly Phrase[];
-const ALL_CALLED = CALLED.map(({ words }) => words).join('|');
+const wordsOf = (phrases: readonly Phrase[]): string => phrases.map(({ words }) => words).join('|');
+const ALL_CALLED = wordsOf(CALLED);
 
+export const ALCOHOLS = wordsOf(CALLED.filter(({ isAlcoholFree }) => isAlcoholFree));
 export const ALLERGEN = `(?:${ALL_CALLED})[sy]?`;
 /**
  * These are the names of things that guests leave out. Those that are no allergen are found by the words of the lines. A longer name stands
@@ -42,11 +44,8 @@ export const REFUSING_BEHIND = withNames(DATA.refusingBehind);
 export const QUALITY = DATA.qualities;
 /** These words belong to the thing before them: 'no lime juice'. */
 export const FORMS: ReadonlySet<string> = new Set(DATA.forms.split('|'));
-/**
- * These are the other words of the table. `linking` stand between a refusal and its thing, `ending` end a thing, and `drinks` only sound
- * like refusals.
- */
-export const { alcohols: ALCOHOLS, linking: LINKING, ending: ENDING, drinks: DRINKS } = DATA;
+/** `linking` words stand between a refusal and its thing, `ending` ones end a thing, and `drinks` only sound like refusals. */
+export const { linking: LINKING, ending: ENDING, drinks: DRINKS } = DATA;
 
 export const BOTTLE = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
 
