@@ -144,7 +144,7 @@ function boundedMap(value: unknown, { maxProperties = Infinity, additionalProper
   return bounded;
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
+export function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

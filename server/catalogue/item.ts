@@ -1,4 +1,5 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
+import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 /** It has all fields in the order of the contract, and a reference is an id or a list of ids. It never changes once it is made. */
@@ -107,11 +108,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, at) => isSameValue(entry, other[at]));
-  return isEntry(one) && isEntry(other) && areSameFields(one, other);
-}
-
-function isEntry(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap(one) && isMap(other) && areSameFields(one, other);
 }
 
 export interface ItemEdit {

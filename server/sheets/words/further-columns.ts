@@ -1,5 +1,6 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { isMap } from '#openapi/validation/normalise-body.ts';
 
 /** These columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
@@ -80,12 +81,10 @@ function readItemIds(cell: string): ItemIds | undefined {
 }
 
 function isItemIds(value: unknown): value is ItemIds {
-  const isRecord = (one: unknown): one is Record<string, unknown> =>
-    typeof one === 'object' && one !== null && !Array.isArray(one);
   return (
-    isRecord(value) &&
+    isMap(value) &&
     Object.values(value).every(
-      (names) => isRecord(names) && Object.values(names).every((id) => typeof id === 'string'),
+      (names) => isMap(names) && Object.values(names).every((id) => typeof id === 'string'),
     )
   );
 }
