@@ -11,6 +11,7 @@ import type {
 } from '#openapi/generated/model.ts';
 import { boundedDraft, boundedProblem } from './recipes/bound-draft.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
+import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { ReadColumn } from './columns/column-use.ts';
 import { groupRows } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
@@ -50,9 +51,6 @@ export interface CocktailSheet extends SheetSummary {
 }
 
 const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
-
-/** At most this many rows tell what a column holds. */
-const SAMPLED_ROWS = 200;
 
 /**
  * Reads a whole sheet in this thread, from its bytes to drafts: rows, the table in them, what its columns fill, the rows of each recipe.

@@ -33,6 +33,8 @@ export interface ColumnLooks {
   areLong: boolean;
 }
 
+/** At most this many rows tell what a column holds. */
+export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
 const MAX_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;

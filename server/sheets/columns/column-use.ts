@@ -1,3 +1,4 @@
+import { ownField } from '../words/header-words.ts';
 import type { SheetField } from '../words/sheet-fields.ts';
 
 /** It says what a column gives to a recipe. */
@@ -18,6 +19,10 @@ export interface ColumnUse {
   /** A column of `matrix` is called after this ingredient. */
   ingredient?: string;
 }
+
+/** Tells whether a column is exactly called after its field. */
+export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
+  ownField(header[index] ?? '') === field;
 
 /** It is a column of the sheet, and what was made of it. `use` is null when the column is left out. */
 export interface ReadColumn {

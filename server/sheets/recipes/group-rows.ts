@@ -1,7 +1,6 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import type { ColumnUse } from '../columns/column-use.ts';
-import { ownField } from '../words/header-words.ts';
+import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
 import { TOTALS } from '../words/value-words.ts';
@@ -85,7 +84,7 @@ function mannerOf(
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
   // A cell below our own name for the column is a name.
-  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
+  const isOwnSheet = uses.every((use) => isOwnName(use, header));
   const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
   const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
   const isPerIngredient =

@@ -1,7 +1,6 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import type { ColumnUse } from '../columns/column-use.ts';
-import { ownField } from '../words/header-words.ts';
+import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
 import {
   type CocktailDraft,
   type FieldValue,
@@ -84,18 +83,17 @@ interface Plan {
 }
 
 function planOf({ header, uses }: SheetManner): Plan {
-  const isOwnName = ({ field, index }: ColumnUse): boolean => ownField(header[index] ?? '') === field;
   const addresses = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
   return {
     fields: SHEET_FIELDS.flatMap((field) => {
       const own = uses.filter((use) => use.field === field).sort((one, other) => one.number - other.number);
       return own.length === 0
         ? []
-        : [{ field, uses: own, isOwn: own.every((use) => isOwnName(use) && !use.isMapped) }];
+        : [{ field, uses: own, isOwn: own.every((use) => isOwnName(use, header) && !use.isMapped) }];
     }),
     columns: uses.map(({ index }) => index),
     addresses: new Set(addresses.map(({ index }) => index)),
-    isOwnSheet: uses.every(isOwnName),
+    isOwnSheet: uses.every((use) => isOwnName(use, header)),
   };
 }
 

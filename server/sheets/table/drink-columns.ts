@@ -1,5 +1,5 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { looksOf } from '../columns/column-looks.ts';
+import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
 import { isFigure, isIngredient } from '../columns/ingredient-matrix.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isCountedThing, joinMeasure, joinUnit } from '../words/amounts.ts';
@@ -13,9 +13,6 @@ export interface DrinkColumns {
   /** Its amounts have units, so that it is no guess. */
   isSure: boolean;
 }
-
-/** At most this many rows tell what a column holds. */
-const SAMPLED_ROWS = 200;
 
 /**
  * Turns a table whose rows are ingredients and whose columns are drinks. Returns null if the columns hold anything but amounts. A row that
