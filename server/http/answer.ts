@@ -94,8 +94,8 @@ const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
  * It counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All
- * who read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. Nobody is refused: beyond the bound, the
- * connections end that read the copy which was asked for longest ago.
+ * who read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the
+ * bound, the server ends the connections that read the copy which was asked for longest ago.
  */
 export class LargeAnswers {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;

@@ -22,7 +22,7 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   onCreate?: ((name: string) => void) | undefined;
 }
 
-/** Nobody looks through more options, and more would take seconds to draw. */
+/** More options would take seconds to draw, and are too many to look through. */
 const MAX_SHOWN = 500;
 /** This value stands for the last row of the list, which creates an option. */
 const CREATE = 'create';

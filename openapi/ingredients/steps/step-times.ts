@@ -22,7 +22,7 @@ const UNITS = [
   ['seconds', 1],
 ] as const;
 
-/** Nobody waits for more than a day beside a glass. */
+/** A time of more than a day is left out: it is no time to wait beside a glass. */
 const MAX_SECONDS = 24 * 3600;
 /** It stands between the parts of one time: `1 hour and 30 minutes`. */
 const JOINING = /^(?:\s|,\s|\s?,?\s(?:and|plus)\s)$/i;

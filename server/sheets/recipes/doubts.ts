@@ -17,7 +17,7 @@ import { isGlass, TOTALS } from '../words/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
 const MAX_LINE_CHARACTERS = 120;
-/** From this number on, an amount without a unit is doubted: nobody means sixty pieces by "60 bourbon". */
+/** From this number on, an amount without a unit is doubted: "60 bourbon" does not mean sixty pieces. */
 const MIN_MEASURED = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;

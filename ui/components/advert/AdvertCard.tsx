@@ -41,7 +41,7 @@ export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
 
 interface AdvertSlotProps {
   adverts: readonly (MyAd | null)[];
-  /** This counts the places of a grid from 0. Neighbours show different adverts while there are enough. */
+  /** It is the place of this advert in a grid, counted from 0. Places side by side show different adverts if there are enough. */
   slot?: number;
 }
 

@@ -8,7 +8,7 @@ interface FormFieldProps {
   field: FieldOfForm;
   values: FormValues;
   error: string | undefined;
-  /** Somebody else saved this value in the field meanwhile. */
+  /** It is the value that was saved in the field meanwhile, as in another window. */
   theirs: FormValue | undefined;
   onChange: (value: FormValue) => void;
   onDecide: (takes: 'theirs' | 'mine') => void;

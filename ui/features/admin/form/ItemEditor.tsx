@@ -33,7 +33,7 @@ interface ItemEditorProps {
   onClose: () => void;
   /** It is called when the item was saved and nothing was typed since. For a new item, `onClose` is called instead. */
   onUpdated: (id: string) => void;
-  /** It is called when the form changes to another item, or to a new one because somebody else deleted it. */
+  /** It is called when the form changes to another item, or to a new one because the item was deleted in another window. */
   onIdChange: (id: string | null) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
