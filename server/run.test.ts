@@ -93,7 +93,6 @@ describe('the server as a process', () => {
       const { status, headers } = await fetch(address + path, init);
       return { status, headers, body: null };
     };
-    expect((await tryPassword({ api }, 'correct horse\n')).status).toBe(401);
     expect((await tryPassword({ api }, 'correct horse')).status).toBe(200);
   });
 });

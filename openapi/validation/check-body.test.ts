@@ -200,6 +200,7 @@ describe('normaliseBody', () => {
       videoUrl: null,
       spirits: [],
     });
+    expect(checkBody('CocktailFields', { category: '"Sours"' }).body).toMatchObject({ category: ['Sours'] });
   });
 
   it('keeps a property named __proto__ as what it is', () => {

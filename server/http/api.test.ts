@@ -68,8 +68,6 @@ describe('the API', () => {
     ['/api/cocktails/constructor', 404],
     ['/api/cocktails/search/%22%27%3B%5B(*', 200],
     [`/api/cocktails/${'x'.repeat(8000)}`, 404],
-    ['/api/cocktails?__proto__=x&limit=1', 400],
-    [`/api/cocktails/search/${'x'.repeat(12_000)}`, 400],
   ])('answers hostile paths calmly: %s', async (path, status) => {
     expect((await raw(path)).status).toBe(status);
   });

@@ -76,7 +76,8 @@ describe('writing cocktails', () => {
     expect((await site().api('/api/cocktails')).body).toEqual([]);
   });
 
-  it('400 with all messages of the spec at once', async () => {
+  // check-body.test.ts has the message of each.
+  it('400 that names all that is missing at once', async () => {
     await create();
     for (const [method, path] of [
       ['POST', '/api/cocktails'],
@@ -84,14 +85,8 @@ describe('writing cocktails', () => {
     ] as const) {
       const { status, body } = await admin().sendForm(method, path, { name: ' ', ingredients: '\n' });
       expect(status).toBe(400);
-      expect((body as Problem).errors).toEqual([
-        { field: 'name', code: 'required', message: 'Name is required' },
-        { field: 'category', code: 'required', message: 'At least one category is required' },
-        { field: 'description', code: 'required', message: 'Description is required' },
-        { field: 'ingredients', code: 'required', message: 'Ingredients are required' },
-        { field: 'instructions', code: 'required', message: 'Instructions are required' },
-        { field: 'difficulty', code: 'required', message: 'Difficulty is required' },
-      ]);
+      const missing = ['name', 'category', 'description', 'ingredients', 'instructions', 'difficulty'];
+      expect((body as Problem).errors).toMatchObject(missing.map((field) => ({ field, code: 'required' })));
     }
   });
 

@@ -25,10 +25,6 @@ it('names each part as it was typed, so that it can be taken off', () => {
   expect(filters.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
 });
 
-it.each(['not vegan', 'non-vegetarian'])('%s: asks for all', (term) => {
-  expect(told(term)).toMatchObject({ freeFrom: [], isAlcoholFree: false, without: [] });
-});
-
 it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${'nut '.repeat(50)}`])(
   'answers a hostile term: %s',
   (term) => {

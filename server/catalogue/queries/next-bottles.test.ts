@@ -13,14 +13,11 @@ const WITHOUT_A_BOTTLE = [
   ...['arnold-palmer', 'florida', 'golden-milk', 'mulled-apple', 'orchard-sour', 'virgin-mojito'],
 ];
 
-test('what can be made, and what lacks one bottle', () => {
+test('what can be made, what lacks one bottle, and what needs none', () => {
+  expect(ids('')).toEqual(WITHOUT_A_BOTTLE);
   expect(ids('white rum, cola')).toEqual(['cuba-libre', 'daiquiri', 'mojito', ...WITHOUT_A_BOTTLE].sort());
   expect(ids('london dry gin, campari', 1)).toContain('negroni');
   expect(ids('london dry gin, campari')).not.toContain('negroni');
-});
-
-test('without a bottle there is what needs none', () => {
-  expect(ids('')).toEqual(WITHOUT_A_BOTTLE);
 });
 
 test('bottles are understood by id, by name and with a small mistake, and what is not is said', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SHEET_FIELDS } from '#server/sheets/words/sheet-fields.ts';
 import { readText } from './read-text.ts';
 
 const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
@@ -71,20 +70,6 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(drafts).toMatchObject([
       { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
     ]);
-  });
-
-  it('takes everything in a row of an export of ours sign by sign', async () => {
-    const header = SHEET_FIELDS.join(',');
-    const row = 'a,NA,x,&amp; - <b>,-,- one,1. Stir / shake,Easy,,,none,,,,"a, b",false';
-    expect((await readText(`${header}\n${row}\n`)).fields[0]).toMatchObject({
-      name: 'NA',
-      description: '&amp; - <b>',
-      funFact: '-',
-      ingredients: ['- one'],
-      instructions: ['1. Stir / shake'],
-      type: 'none',
-      garnish: ['a, b'],
-    });
   });
 });
 
