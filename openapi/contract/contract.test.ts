@@ -110,14 +110,8 @@ describe('the contract', () => {
 
   it('holds every call that the product was specified with', () => {
     const resources = [
-      'categories',
-      'spirits',
-      'glassware',
-      'garnish',
-      'equipment',
-      'cocktail-types',
-      'myads',
-      'sustainable-substitutions',
+      ...['categories', 'spirits', 'glassware', 'garnish', 'equipment'],
+      ...['cocktail-types', 'myads', 'sustainable-substitutions'],
     ];
     const expected = [
       'GET /api/cocktails',

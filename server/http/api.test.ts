@@ -1,17 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { all } from '#openapi/contract/contract.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
-import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
+
+const server = await startTestServerForFile({ catalogue: 'starter' });
+afterAll(() => server.stop());
 
 describe('the API', () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServerForFile({ catalogue: 'starter' });
-  });
-  afterAll(() => server.stop());
-
   const raw = (path: string, headers = {}) => rawRequest(server.address, { path, headers });
   const reads = all
     .filter(({ path, operation }) => '304' in operation.responses && !path.includes('{'))

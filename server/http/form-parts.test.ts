@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
 /** A form of plain texts has these fields. */
 const FIELDS = {
@@ -10,16 +10,12 @@ const FIELDS = {
 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
+const site = await startTestServerForFile({ catalogue: 'starter' });
+const admin = await logIn(site);
+afterAll(() => site.stop());
+
 // A Blob is the only way in which a browser gives a part the type that the contract names, and it comes with a file name.
 describe('a form whose parts have types', () => {
-  let site: TestServer;
-  let admin: Administrator;
-  beforeAll(async () => {
-    site = await startTestServerForFile({ catalogue: 'starter' });
-    admin = await logIn(site);
-  });
-  afterAll(() => site.stop());
-
   function send(path: string, parts: readonly (readonly [string, string | Blob])[]) {
     const body = new FormData();
     for (const [name, value] of parts) body.append(name, value);

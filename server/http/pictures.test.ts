@@ -1,13 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import {
-  startTestServerForFile,
-  type ApiAnswer,
-  type TestServer,
-} from '#server/tests/site/start-test-server.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile, type ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const SECRET = 'taken-at-home';
 
@@ -29,18 +25,13 @@ const heic = (): Buffer =>
     Buffer.alloc(64),
   ]);
 
-describe('pictures', () => {
-  let server: TestServer;
-  let admin: Administrator;
-  let count = 0;
+const CATALOGUE = { categories: [{ name: 'Sours', description: 'x' }] };
+const server = await startTestServerForFile({ catalogue: CATALOGUE });
+const admin = await logIn(server);
+afterAll(() => server.stop());
 
-  beforeAll(async () => {
-    server = await startTestServerForFile({
-      catalogue: { categories: [{ name: 'Sours', description: 'x' }] },
-    });
-    admin = await logIn(server);
-  });
-  afterAll(() => server.stop());
+describe('pictures', () => {
+  let count = 0;
 
   const upload = (bytes: Buffer): Promise<ApiAnswer> =>
     admin.sendForm('POST', '/api/cocktails', {

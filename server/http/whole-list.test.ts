@@ -1,29 +1,26 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
-import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
 /** The list has one item more than are made in one part. */
 const COUNT = 1001;
 const nameOf = (index: number): string => `Drink ${String(index).padStart(4, '0')}`;
 
-describe('the whole list of a large catalogue', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServerForFile({
-      catalogue: {
-        categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
-        cocktails: Array.from({ length: COUNT }, (_, index) =>
-          buildCocktail({ name: nameOf(index), featured: index < 3 }),
-        ),
-      },
-    });
-  });
-  afterAll(() => server.stop());
+const server = await startTestServerForFile({
+  catalogue: {
+    categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
+    cocktails: Array.from({ length: COUNT }, (_, index) =>
+      buildCocktail({ name: nameOf(index), featured: index < 3 }),
+    ),
+  },
+});
+afterAll(() => server.stop());
 
+describe('the whole list of a large catalogue', () => {
   it('has all recipes once, sorted, each as a recipe of its own is answered', async () => {
     const { body } = await server.api('/api/cocktails');
     expect((body as Cocktail[]).map(({ name }) => name)).toEqual(

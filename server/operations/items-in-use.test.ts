@@ -1,27 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
+
+const item = [{ name: 'Old name', description: 'x' }];
+const lists = { category: ['Old name'], spirits: ['Old name'], equipment: ['Old name'] };
+const uses = { ...lists, garnish: ['Old name'], type: 'Old name', glassware: 'Old name' };
+const resources = ['categories', 'spirits', 'equipment', 'garnish', 'cocktail-types', 'glassware'];
+const site = await openTestSite({
+  catalogue: {
+    ...Object.fromEntries(resources.map((resource) => [resource, item])),
+    cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
+  },
+});
+const admin = await logIn(site);
 
 describe('what cocktails use', () => {
-  let site: TestSite;
-  let admin: Administrator;
-
-  beforeAll(async () => {
-    const item = [{ name: 'Old name', description: 'x' }];
-    const lists = { category: ['Old name'], spirits: ['Old name'], equipment: ['Old name'] };
-    const uses = { ...lists, garnish: ['Old name'], type: 'Old name', glassware: 'Old name' };
-    const resources = ['categories', 'spirits', 'equipment', 'garnish', 'cocktail-types', 'glassware'];
-    site = await openTestSite({
-      catalogue: {
-        ...Object.fromEntries(resources.map((resource) => [resource, item])),
-        cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
-      },
-    });
-    admin = await logIn(site);
-  });
-
   it.each([
     ['categories', 'category', ['New name']],
     ['cocktail-types', 'type', 'New name'],

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangeList } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
 import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
@@ -17,21 +17,16 @@ function linkOf({ headers }: ApiAnswer, relation: string): string | undefined {
     .split('>')[0];
 }
 
+const site = await openTestSite({
+  catalogue: {
+    categories: [{ name: 'Sours', description: 'x' }],
+    spirits: NAMES.map((name) => ({ name })),
+    cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
+  },
+});
+const admin = await logIn(site);
+
 describe('pages', () => {
-  let site: TestSite;
-  let admin: Administrator;
-
-  beforeAll(async () => {
-    site = await openTestSite({
-      catalogue: {
-        categories: [{ name: 'Sours', description: 'x' }],
-        spirits: NAMES.map((name) => ({ name })),
-        cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
-      },
-    });
-    admin = await logIn(site);
-  });
-
   // The other resources share the code of the spirits.
   it.each(['/api/cocktails', '/api/cocktails/category/Sours', '/api/cocktails/search/gin', '/api/spirits'])(
     '%s is whole without parameters, and page by page with a limit',

@@ -105,11 +105,8 @@ describe('what is not public', () => {
       for (const one of [site, other]) {
         const words = await wordsOfVisitors(one);
         if (isShown) {
-          expect(words).toContain('zanzibar fizz');
-          expect(words).toContain('zanzibar shelf');
+          for (const one of ['fizz', 'shelf', 'menu', 'clove']) expect(words).toContain(`zanzibar ${one}`);
           expect(words).toContain('"cocktail":"zanzibar-fizz"');
-          expect(words).toContain('zanzibar menu');
-          expect(words).toContain('zanzibar clove');
         } else {
           expect(words).not.toContain('zanzibar');
           expect(words.replaceAll('"version":2', '"version":1')).toBe(untouched);
@@ -187,14 +184,8 @@ describe('what is not public', () => {
     await createHidden(sites, { status: 'draft' });
     const { body, headers } = await site.api('/api/cocktails/ada');
     expect((body as Cocktail).category).toEqual(['Sours']);
-    const replaced = await admin.send(
-      'PATCH',
-      '/api/cocktails/ada',
-      { category: ['Sours'] },
-      {
-        'If-Match': headers.get('etag') ?? '',
-      },
-    );
+    const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
+    const replaced = await admin.send('PATCH', '/api/cocktails/ada', { category: ['Sours'] }, ifMatch);
     expect(replaced.status).toBe(412);
   });
 });

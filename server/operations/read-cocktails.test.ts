@@ -1,29 +1,25 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 const names = (body: unknown): string[] => (body as Cocktail[]).map(({ name }) => name);
 
+const tiki = ['Tiki / Tropical', 'Sours'];
+const site = await openTestSite({
+  catalogue: {
+    categories: ['Sours', 'Tiki / Tropical', 'Empty'].map((name) => ({ name, description: 'x' })),
+    spirits: [{ name: 'White Rum' }, { name: 'London Dry Gin' }],
+    cocktails: [
+      buildCocktail({ name: 'zombie', category: tiki, spirits: ['White Rum'], image: '/zombie.jpg' }),
+      buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
+      buildCocktail({ name: 'Clover Club', spirits: ['London Dry Gin'] }),
+      buildCocktail({ name: 'White Lady', spirits: ['London Dry Gin'] }),
+    ],
+  },
+});
+
 describe('reading cocktails', () => {
-  let site: TestSite;
-
-  beforeAll(async () => {
-    const tiki = ['Tiki / Tropical', 'Sours'];
-    site = await openTestSite({
-      catalogue: {
-        categories: ['Sours', 'Tiki / Tropical', 'Empty'].map((name) => ({ name, description: 'x' })),
-        spirits: [{ name: 'White Rum' }, { name: 'London Dry Gin' }],
-        cocktails: [
-          buildCocktail({ name: 'zombie', category: tiki, spirits: ['White Rum'], image: '/zombie.jpg' }),
-          buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
-          buildCocktail({ name: 'Clover Club', spirits: ['London Dry Gin'] }),
-          buildCocktail({ name: 'White Lady', spirits: ['London Dry Gin'] }),
-        ],
-      },
-    });
-  });
-
   it('lists the cocktails most like one, best first, and none like one that is not there', async () => {
     const { body } = await site.api('/api/cocktails/daiquiri/similar');
     expect(names(body)).toEqual(['zombie', 'Clover Club', 'White Lady']);

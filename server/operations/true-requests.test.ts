@@ -1,21 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 const SOUR = buildCocktail({ name: 'Plain Sour' });
 
+const site = await openTestSite({ catalogue: starterContents('2026-01-01') });
+const admin = await logIn(site);
+
 /** The server takes just the requests that the contract describes. */
 describe('a request', () => {
-  let site: TestSite;
-  let admin: Administrator;
-  beforeAll(async () => {
-    site = await openTestSite({ catalogue: starterContents('2026-01-01') });
-    admin = await logIn(site);
-  });
   const errorsOf = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
     return [status, (body as Problem).errors?.map(({ field, code }) => `${field} ${code}`)];

@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
-
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 type ResourceName = keyof typeof resources;
 
@@ -59,13 +58,8 @@ const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
   'sustainable-substitutions': { ...SWAP, benefits: ['Near'], impactReduction: 72 },
 };
 
-let site: TestSite;
-let admin: Administrator;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await logIn(site);
-});
+const site = await openTestSite();
+const admin = await logIn(site);
 
 const WHOLE_LIVES = CASES.filter(({ resource }) => resource in CHANGED);
 

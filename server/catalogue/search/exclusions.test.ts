@@ -79,16 +79,15 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
 /** People refuse a thing that is called X with these terms. */
 const REFUSALS = [
   ...['no X', 'not X', 'non-X', 'zero X', 'without X', 'w/o X', 'minus X', 'hold the X', 'instead of X'],
+  ...['allergic to X', 'X allergy', 'X free', 'X-free', "I don't want anything with X", 'avoid X'],
   ...[
-    'allergic to X',
-    'X allergy',
-    'X free',
-    'X-free',
-    "I don't want anything with X",
-    'avoid X',
     'skip the X',
+    'leave X out',
+    'X makes me ill',
+    'not made with X',
+    'something long, no X please',
+    'no quux, no X',
   ],
-  ...['leave X out', 'X makes me ill', 'not made with X', 'something long, no X please', 'no quux, no X'],
 ];
 const EACH = 8;
 

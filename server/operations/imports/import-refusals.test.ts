@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model.ts';
-import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
+
+const site = await openTestSite();
+const admin = await logIn(site);
 
 describe('a file that is no sheet', () => {
-  let site: TestSite;
-  let admin: Administrator;
-
-  beforeAll(async () => {
-    site = await openTestSite();
-    admin = await logIn(site);
-  });
-
   it.each([
     ['no file', {}, 400, 'No file selected'],
     ['no file and an odd field', { 'unheard-of': 'x', mapping: 'x' }, 400, 'No file selected'],

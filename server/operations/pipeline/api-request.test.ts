@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { contentTag } from '#server/catalogue/views.ts';
 import { encodedTag, namesTag } from './api-request.ts';
 
-const COCKTAIL = {
-  name: ' Negroni ',
-  category: 'Sours',
-  description: 'Bitter.',
-  ingredients: ['1 oz gin'],
-  instructions: ['Stir.'],
-  difficulty: 'Easy',
-};
+const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 
 describe('the API reads the query', () => {
   it('in the types of the contract, with its defaults', async () => {

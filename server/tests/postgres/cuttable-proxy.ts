@@ -1,18 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** It stands between a client and a server, so that a test can take the server away and bring it back. */
-export interface CuttableProxy {
-  port: number;
-  /** Ends every connection and takes no new one. */
-  cut(): Promise<void>;
-  /** Holds every connection and takes new ones, but passes nothing on, like a server that hangs. */
-  stall(): void;
-  /** Passes everything on again, including what has come meanwhile. */
-  resume(): void;
-}
-
-export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+/** Starts what stands between a client and a server, so that a test can take the server away and bring it back. */
+export async function startCuttableProxy(target: { host: string; port: number }) {
   const sockets = new Map<Socket, Socket>();
   let stalled = false;
   const server = createServer((client) => {
@@ -35,16 +25,19 @@ export async function startCuttableProxy(target: { host: string; port: number })
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    /** Ends every connection and takes no new one. */
     async cut() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets.keys()) socket.destroy();
       await closed;
     },
+    /** Holds every connection and takes new ones, but passes nothing on, like a server that hangs. */
     stall() {
       stalled = true;
       for (const socket of sockets.keys()) socket.unpipe().pause();
     },
+    /** Passes everything on again, including what has come meanwhile. */
     resume() {
       stalled = false;
       for (const [socket, other] of sockets) socket.pipe(other);

@@ -14,10 +14,7 @@ const secured = Object.entries(operations).flatMap(([id, facts]) => {
 
 /** Returns the path with a valid value for each parameter. */
 function pathOf(path: string): string {
-  const values: Record<string, string> = {
-    '{name}': 'tasting-house-2026-11-24.backup.gz',
-  };
-  return path.replace(/\{\w+\}/g, (parameter) => values[parameter] ?? 'negroni');
+  return path.replace('{name}', 'tasting-house-2026-11-24.backup.gz').replace(/\{\w+\}/g, 'negroni');
 }
 
 const inPath = (change: (path: string) => string) => (address: string) => {
@@ -86,27 +83,14 @@ describe('whatever the contract secures', () => {
       'eyJhbGciOiJub25lIn0.eyJhZG1pbiI6dHJ1ZX0.',
       'A'.repeat(8000),
     ];
-    for (const token of forged) {
-      const { status } = await rawRequest(server.address, {
-        path: '/api/admin/session',
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect(status, token.slice(0, 60)).toBe(401);
-    }
+    const check = async (authorization: string) =>
+      (await rawRequest(server.address, { path: '/api/admin/session', headers: { authorization } })).status;
     for (const authorization of [
-      `Bearer ${real}, Bearer ${real}`,
-      real,
-      `Basic ${real}`,
-      `Bearer "${real}"`,
-    ]) {
-      const asked = { path: '/api/admin/session', headers: { authorization } };
-      expect((await rawRequest(server.address, asked)).status, authorization).toBe(401);
-    }
-    const { status } = await rawRequest(server.address, {
-      path: '/api/admin/session',
-      headers: { authorization: `Bearer ${real}` },
-    });
-    expect(status).toBe(200);
+      ...forged.map((token) => `Bearer ${token}`),
+      ...[`Bearer ${real}, Bearer ${real}`, real, `Basic ${real}`, `Bearer "${real}"`],
+    ])
+      expect(await check(authorization), authorization.slice(0, 60)).toBe(401);
+    expect(await check(`Bearer ${real}`)).toBe(200);
   });
 
   it('is never cached for another client', async () => {

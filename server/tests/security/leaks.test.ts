@@ -43,32 +43,22 @@ describe('the log', () => {
     const { token } = JSON.parse((await attempt(PASSWORD)).text) as { token: string };
     expect(token).toMatch(/^[\w-]{43}$/);
     const authorization = `Bearer ${token}`;
-    const sent = { authorization, 'content-type': 'application/json' };
-    const body = JSON.stringify({ name: 'Body secret' });
-    await rawRequest(server.address, { method: 'POST', path: '/api/spirits', headers: sent, body });
+    const add = (name: string) =>
+      rawRequest(server.address, {
+        ...{ method: 'POST', path: '/api/spirits', body: JSON.stringify({ name }) },
+        headers: { authorization, 'content-type': 'application/json' },
+      });
+    await add('Body secret');
     await rawRequest(server.address, { path: '/?token=query-secret', headers: { authorization } });
     // The log names the table and not what was to be written to it.
     await server.store.replace(({ sequelize, transaction }) =>
       sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
     );
-    const { status } = await rawRequest(server.address, {
-      method: 'POST',
-      path: '/api/spirits',
-      headers: sent,
-      body: JSON.stringify({ name: 'Another body secret' }),
-    });
-    expect(status).toBe(500);
+    expect((await add('Another body secret')).status).toBe(500);
     await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(5);
     const all = lines.join('');
-    for (const secret of [
-      PASSWORD,
-      'wrong-password-guess',
-      token,
-      'query-secret',
-      'header-secret',
-      'Body secret',
-      'Another body secret',
-    ])
+    for (const secret of [PASSWORD, 'wrong-password-guess', token, 'query-secret', 'header-secret'])
       expect(all).not.toContain(secret);
+    expect(all).not.toMatch(/body secret/i);
   });
 });

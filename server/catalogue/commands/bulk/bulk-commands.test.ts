@@ -152,14 +152,12 @@ describe('words and codes', () => {
     ],
   });
 
+  const outcomeOfUpdate = (command: Parameters<typeof updateItems>[1]) =>
+    outcomeOf(updateItems(catalogue, command));
+
   it('tells what changes, what is so already and what is left alone', () => {
-    const outcome = outcomeOf(
-      updateItems(catalogue, {
-        resource: 'cocktails',
-        ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
-        set: { difficulty: 'Expert' },
-      }),
-    );
+    const ids = ['Mojito', 'mojito', 'swizzle', 'gone'];
+    const outcome = outcomeOfUpdate({ resource: 'cocktails', ids, set: { difficulty: 'Expert' } });
     expect(outcome).toMatchObject({
       message: '1 cocktail changed, 1 was so already, 1 was left alone.',
       revision: 1,
@@ -173,31 +171,21 @@ describe('words and codes', () => {
   });
 
   it('leaves alone what would not be valid, and what is in use', () => {
-    const last = outcomeOf(
-      updateItems(catalogue, {
-        resource: 'cocktails',
-        ids: ['mojito'],
-        remove: { category: ['Sours'] },
-      }),
-    );
+    const last = outcomeOfUpdate({ resource: 'cocktails', ids: ['mojito'], remove: { category: ['Sours'] } });
     expect(last.skipped.items).toMatchObject([
       { code: 'invalid', fields: ['category'], reason: 'At least one category is required.' },
     ]);
-    const dated = outcomeOf(
-      updateItems(catalogue, {
-        resource: 'myads',
-        ids: ['ad', 'later'],
-        set: { endDate: '2026-03-01' },
-      }),
-    );
+    const dated = outcomeOfUpdate({
+      resource: 'myads',
+      ids: ['ad', 'later'],
+      set: { endDate: '2026-03-01' },
+    });
     expect([dated.updated.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
-    const named = outcomeOf(
-      updateItems(catalogue, {
-        resource: 'garnish',
-        ids: ['mint-leaf', 'cherry'],
-        set: { name: 'Peel' },
-      }),
-    );
+    const named = outcomeOfUpdate({
+      resource: 'garnish',
+      ids: ['mint-leaf', 'cherry'],
+      set: { name: 'Peel' },
+    });
     expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
     const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry'] }));
     expect(used).toMatchObject({
