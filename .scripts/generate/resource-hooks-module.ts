@@ -1,3 +1,4 @@
+import { capitalised } from '../../openapi/names/capitalised.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
@@ -9,7 +10,7 @@ export function resourceHooksModule(contract: Contract): string {
     const listRead = contract.paths[`/api/${name}`]?.['get'];
     const itemRead = contract.paths[`/api/${name}/{id}`]?.['get'];
     const read = (operationId: string, ...sent: string[]) =>
-      `${variable}.get${pascal(operationId)}QueryOptions(${sent.join(', ')})`;
+      `${variable}.get${capitalised(operationId)}QueryOptions(${sent.join(', ')})`;
     const drafts = takes(listRead, 'Drafts') ? ['drafts: true'] : [];
     const lines = [
       `list: ${read(list, ...drafts.map((one) => `{ ${one} }`))},`,
@@ -17,10 +18,10 @@ export function resourceHooksModule(contract: Contract): string {
         ? [`unused: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
         : []),
       `item: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
-      `useCreate: ${variable}.use${pascal(create)},`,
+      `useCreate: ${variable}.use${capitalised(create)},`,
       // A recipe is sent as a form.
-      `useUpdate: ${variable}.use${pascal(update)}${isSimple ? '' : 'WithFormData'},`,
-      `useDelete: ${variable}.use${pascal(remove)},`,
+      `useUpdate: ${variable}.use${capitalised(update)}${isSimple ? '' : 'WithFormData'},`,
+      `useDelete: ${variable}.use${capitalised(remove)},`,
     ];
     return {
       source: `import * as ${variable} from './${name}/${name}.ts';\n`,
@@ -36,8 +37,4 @@ ${resources.map(({ entry }) => entry).join('')}} as const;
 
 function takes(operation: Operation | undefined, parameter: string): boolean {
   return operation?.parameters?.some(({ $ref }) => nameOfReference($ref) === parameter) ?? false;
-}
-
-function pascal(operationId: string): string {
-  return operationId.slice(0, 1).toUpperCase() + operationId.slice(1);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { fileRefusal } from './file-refusal.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const image = bodies.CocktailFields.properties?.['image'] ?? {};
-const sheet = bodies.ImportFields.properties?.['file'] ?? {};
+const image = bodyField('ImageUpload', 'image');
+const sheet = bodyField('ImportFields', 'file');
 
 function file(name: string, type: string, bytes = 10): File {
   return new File([new Uint8Array(bytes)], name, { type });

@@ -1,9 +1,7 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
 /** Returns why the contract refuses a file, as far as a browser can tell without reading it; undefined if it does not. */
-export function fileRefusal(schema: BodySchema, file: File): string | undefined {
-  const rules = fileSchema(schema);
-  if (!rules) return undefined;
+export function fileRefusal(rules: BodySchema, file: File): string | undefined {
   if (file.size === 0 && rules['x-message-empty']) return rules['x-message-empty'];
   const types = rules['x-media-types'];
   const endings = rules['x-extensions'];
@@ -12,8 +10,4 @@ export function fileRefusal(schema: BodySchema, file: File): string | undefined 
     (endings !== undefined && !endings.some((ending) => file.name.toLowerCase().endsWith(ending)));
   if (isUnknown) return rules['x-message-unsupported'];
   return file.size > (rules['x-max-bytes'] ?? Infinity) ? rules['x-message-too-large'] : undefined;
-}
-
-function fileSchema(schema: BodySchema): BodySchema | undefined {
-  return [schema, ...(schema.anyOf ?? [])].find(({ format }) => format === 'binary');
 }

@@ -1,5 +1,6 @@
 import { useDownloadBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
+import { utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 
@@ -11,8 +12,7 @@ export function useBackupDownload(name: string) {
         failed: 'The backup could not be downloaded',
         changesNothingShown: true,
         onSuccess: ({ data }) => {
-          const today = new Date().toISOString().slice(0, 10);
-          downloadBlob(data, name === 'now' ? `tasting-house-${today}.backup.gz` : name);
+          downloadBlob(data, name === 'now' ? `tasting-house-${utcDay(new Date())}.backup.gz` : name);
           toast({
             title: 'Backup downloaded',
             description: 'The whole site in one file, pictures and history included',

@@ -42,7 +42,7 @@ const FILLERS = new Set(['a', 'an', 'and', 'of', 'the', 'glass']);
 
 /** Returns the same key for names that differ only in case, accents, plural, order or fillers. */
 function looseName(name: string): string {
-  // The folding also turns 'leaves' into 'leave'.
+  // People also write 'leave' for one of the leaves.
   const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
   const telling = words.filter((word) => !FILLERS.has(word));
   return [...(telling.length > 0 ? telling : words)].sort().join(' ');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
@@ -26,7 +26,7 @@ interface SelectionBarProps {
   matching: MatchingRows | undefined;
 }
 
-const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
+const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 
 /** Shows the actions for the selected rows. The rows stay selected, since one change is often followed by another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {

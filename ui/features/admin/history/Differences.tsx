@@ -31,7 +31,7 @@ export function changedFields({ resource, before, after }: Change): string {
 function Difference({ difference }: { difference: FieldDifference }) {
   const { old, now } = difference;
   if (isStoredPicture(old) || isStoredPicture(now)) {
-    const pictures =
+    const pictures: [title: string, address: unknown][] =
       old === now
         ? [['The picture', now]]
         : [
@@ -41,7 +41,7 @@ function Difference({ difference }: { difference: FieldDifference }) {
     return (
       <span className="flex flex-wrap gap-4 pt-1">
         {pictures.map(([title, address]) => (
-          <Picture key={String(title)} title={String(title)} address={address} />
+          <Picture key={title} title={title} address={address} />
         ))}
       </span>
     );

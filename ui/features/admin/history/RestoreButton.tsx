@@ -46,15 +46,16 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { mutate, isPending } = useRestore(resourceOf(change.resource).nouns);
   const isDeletion = action === 'deleted';
   if (isDeletion ? !isRestorable : change[state] === null) return null;
-  const label = state === 'after' ? 'Restore this version' : 'Restore the version before';
+  const ofVersion = state === 'after' ? 'Restore this version' : 'Restore the version before';
+  const label = isDeletion ? 'Restore' : ofVersion;
   return (
     <div>
       <SmallButton
         busy={isPending}
-        aria-label={`${isDeletion ? 'Restore' : label}: ${itemName}, ${exactMoment(at)}`}
+        aria-label={`${label}: ${itemName}, ${exactMoment(at)}`}
         onClick={() => mutate({ id, params: { state: isDeletion ? 'before' : state } })}
       >
-        {isDeletion ? 'Restore' : label}
+        {label}
       </SmallButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bodies } from '#openapi/generated/bodies.ts';
 import type { PasswordChange } from '#openapi/generated/model.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -12,10 +12,12 @@ import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMes
 import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 
+const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
+const HINT = `At least ${minLength} characters: four random words`;
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 const FIELDS = [
   { name: 'currentPassword', autoComplete: 'current-password', hint: undefined },
-  { name: 'newPassword', autoComplete: 'new-password', hint: 'At least 12 characters: four random words' },
+  { name: 'newPassword', autoComplete: 'new-password', hint: HINT },
 ] as const;
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -55,7 +57,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           <TextField
             key={name}
             required
-            label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
+            label={bodyField('PasswordChange', name)['x-label'] ?? name}
             hint={hint}
             name={name}
             error={messages[name]}

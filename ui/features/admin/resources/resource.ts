@@ -130,7 +130,7 @@ export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }
 
-export const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
 /** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
 export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {

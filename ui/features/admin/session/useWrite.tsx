@@ -13,14 +13,14 @@ import { useCallback, useRef } from 'react';
 /** These options configure the mutation of a generated hook, which sends the request itself. `Data` is the answer with its headers. */
 export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'>;
 
-interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
+interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope'> {
   /** This is the title of the toast, or a function that shows the failure in another way. */
-  failed: string | ((error: Error, variables: Variables) => void);
+  failed: string | ((error: Error) => void);
   /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
   changesNothingShown?: boolean;
   /** If this returns a promise, the write is pending until the promise ends. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
-  onError?: (error: Error, variables: Variables) => void;
+  onError?: (error: Error) => void;
 }
 
 /**
@@ -40,13 +40,13 @@ export function useWriteOptions<Data, Variables>({
     ...rest,
     meta: { changesNothingShown },
     onSuccess: (data, variables) => onSuccess?.(data, variables),
-    onError: (error, variables) => {
+    onError: (error) => {
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
-      else failed(error, variables);
+      else failed(error);
       // The caller's `onError` runs after this, since this would cancel a read that the caller starts.
       if (!changesNothingShown && leavesDoubt(error)) void queryClient.invalidateQueries();
-      onError?.(error, variables);
+      onError?.(error);
     },
   };
 }
