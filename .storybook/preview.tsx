@@ -7,7 +7,6 @@ import { chooseContent, CONTENTS, type Content } from '../stories/chosen-content
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import './preview.css';
-import { installOwnHistory } from './own-history.ts';
 
 /** Only a test that fails waits this long. */
 const SLOWEST_QUERY_MS = 30_000;
@@ -95,7 +94,6 @@ const preview: Preview = {
       content === 'usual' ? ((parameters['content'] as Content | undefined) ?? content) : content,
     );
     takeUnexpectedRequests();
-    installOwnHistory();
     // The next story must not see data or toasts of this one.
     localStorage.clear();
     sessionStorage.clear();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-answers.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationAt } from '#openapi/contract/operation-at.ts';
+import { operations } from '#openapi/generated/operations.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
@@ -9,6 +10,7 @@ const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
 /** These fields hold one of a few words, a number or a date everywhere. */
 const KEPT = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
 const ADDRESS = /(?:url|link|image|photo|picture)$/i;
+const origin = 'https://drinks.example';
 const EVER = { startDate: '2020-01-01', endDate: '2099-01-01' };
 
 /** Returns the value with markup in every text and a script in every address. */
@@ -21,19 +23,11 @@ function hostile(value: unknown, key = ''): unknown {
   return key in EVER ? EVER[key as keyof typeof EVER] : MARKUP;
 }
 
-const reads = Object.entries(operations).filter(([, { method, secured }]) => method === 'GET' && !secured);
-
 /** Returns the contract's example of this read, with markup in every text. */
 function answerTo(path: string) {
-  const steps = path.split('?')[0]?.split('/') ?? [];
-  const found = reads.find(([, { path: known }]) => {
-    const parts = known.split('/');
-    return (
-      parts.length === steps.length && parts.every((part, at) => part.startsWith('{') || part === steps[at])
-    );
-  });
-  if (found && !path.includes('unheard-of'))
-    return { status: 200, body: JSON.stringify(hostile(exampleOf(found[0] as OperationId))) };
+  const read = operationAt('GET', new URL(path, origin).pathname);
+  if (read && !operations[read].secured && !path.includes('unheard-of'))
+    return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: MARKUP };
   return { status: 404, body: JSON.stringify(problem) };
 }
@@ -42,7 +36,6 @@ const renderer = createPageRenderer({
   assets: { scripts: [], modules: [], styles: [], fonts: [] },
   callApi: (path) => Promise.resolve(answerTo(path)),
 });
-const origin = 'https://drinks.example';
 
 describe('markup in every text field and a script in every address', () => {
   it.each([

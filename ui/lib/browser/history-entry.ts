@@ -12,7 +12,7 @@ export function watchHistory(): void {
  * scroll position is stored.
  */
 export function addToEntry(added: object): void {
-  const { usr, ...own } = history.state as { usr?: object | null };
+  const { usr, ...own } = (history.state ?? {}) as { usr?: object | null };
   history.replaceState({ ...own, usr: { ...usr, ...added } }, '');
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../support/browser.ts';
 import { PASSWORD } from '../support/built-site.ts';
 import { PICTURE, sessionAt } from '../support/dashboard-page.ts';
@@ -22,9 +22,11 @@ async function logIn(page: EnginePage): Promise<void> {
   await the(page, 'heading', 'Admin Dashboard').waitFor();
 }
 
-/** Returns the path of a file as a visitor has it on a disk. */
+/** Returns the path of a file as a visitor has it on a disk, until the test ends. */
 function fileWith(name: string, content: string | Uint8Array): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'tasting-house-files-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'tasting-house-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }

@@ -4,6 +4,7 @@ import { hasKeptDraft } from '#ui/features/admin/form/kept-draft.ts';
 import {
   fill,
   goTo,
+  hold,
   logIn,
   openDashboard,
   openTab,
@@ -36,14 +37,6 @@ beforeEach(async () => {
   site = await openDashboard('spirits', SPIRITS);
 });
 
-/** Holds the matching answers back, and returns a function that releases them. */
-function hold(fits: (request: Request) => boolean): () => void {
-  let open: () => void = () => undefined;
-  const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
-  site.answer((request) => (fits(request) ? opened : null));
-  return open;
-}
-
 describe('a spirit that somebody else saved meanwhile', () => {
   it('keeps both changes when they are of different fields, and asks nothing', async () => {
     await edit('Gin');
@@ -57,7 +50,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
 
   it('is saved again also when it was read again before the refusal of its save came', async () => {
     await edit('Gin');
-    const open = hold(({ method }) => method === 'PUT');
+    const open = hold(site, ({ method }) => method === 'PUT');
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
     await waitFor(() => expect(site.asked).toContain('PUT /api/spirits/gin'));
@@ -92,7 +85,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
 describe('a late answer', () => {
   it('to an item that is not edited any more changes nothing', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
-    const open = hold(({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
+    const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
     await press('Edit Gin');
     await edit('Rum');
     open();
@@ -102,7 +95,7 @@ describe('a late answer', () => {
 
   it('to a cancelled edit leaves what was typed since', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
-    const open = hold(({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
+    const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
     await press('Edit Gin');
     await press('Cancel');
     fill(await nameBox(), 'Typed meanwhile');
@@ -115,7 +108,7 @@ describe('a late answer', () => {
 
   it('to a save goes on to the item that was to be edited meanwhile', async () => {
     await edit('Gin');
-    const open = hold(({ method }) => method === 'PUT');
+    const open = hold(site, ({ method }) => method === 'PUT');
     fill(await nameBox(), 'Genever');
     await press('Update Spirit');
     await press('Edit Rum');
@@ -127,7 +120,7 @@ describe('a late answer', () => {
 
   it('to a save keeps what was typed until then, for the item that was made; two clicks send once', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
-    const open = hold(({ method }) => method === 'POST');
+    const open = hold(site, ({ method }) => method === 'POST');
     fill(await nameBox(), 'Umeshu');
     const add = screen.getByRole('button', { name: 'Add Spirit' });
     fireEvent.click(add);

@@ -6,6 +6,7 @@ import {
   fewContents,
   fill,
   goTo,
+  hold,
   openDashboard,
   openSite,
   openTab,
@@ -39,13 +40,8 @@ describe('the login', () => {
   });
 
   it('tries what Enter asked for while another password was tried', async () => {
-    const { answer } = await openSite('/admin', { contents: fewContents });
-    let open: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (open = resolve));
-    answer(async ({ url }) => {
-      if (url.endsWith('/api/admin/login')) await held;
-      return null;
-    });
+    const site = await openSite('/admin', { contents: fewContents });
+    const open = hold(site, ({ url }) => url.endsWith('/api/admin/login'));
     const box = await screen.findByLabelText('Password');
     fill(box, 'chers');
     await press('Login');

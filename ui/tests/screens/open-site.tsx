@@ -78,11 +78,6 @@ export async function openSite(path: string, options: MockSiteOptions = {}): Pro
     asked.push(`${request.method} ${url}`);
     return (await own(request)) ?? fromStore(request);
   });
-  // In happy-dom a step back sends no event.
-  vi.spyOn(history, 'back').mockImplementation(() => {
-    history.replaceState(null, '');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
   root.render(
@@ -120,6 +115,14 @@ function withPlainHeaders(request: Request): Request {
 function requestTo(method: string, path: string, body?: object): Request {
   const content = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   return new Request(location.origin + path, { method, ...content });
+}
+
+/** Holds the matching answers back, and returns a function that releases them. */
+export function hold({ answer }: OpenedSite, fits: (request: Request) => boolean): () => void {
+  let open: () => void = () => undefined;
+  const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
+  answer((request) => (fits(request) ? opened : null));
+  return open;
 }
 
 /** Returns a refusal with the words of the API. */

@@ -38,7 +38,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('requestfailed', (request) => {
     // A page that is left cancels its requests.
     const reason = request.failure()?.errorText ?? '';
-    if (!/ABORTED/.test(reason)) complaints.push(`${request.method()} ${request.url()}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   return complaints;
 }

@@ -124,7 +124,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
               className="flex-[1_1_auto] max-sm:px-2"
               disabled={step === 0}
               onClick={() => {
-                // The button is not disabled before the first step, since a disabled button would lose the focus.
+                // The focus moves on, since this button is disabled before the first step and would lose it.
                 if (step === 1) next.current?.focus();
                 go(step - 1);
               }}

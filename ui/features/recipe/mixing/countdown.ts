@@ -30,7 +30,7 @@ const LOUDNESS = 0.4;
 
 let context: AudioContext | null = null;
 
-/** Rings. Browsers allow sound only after a click. */
+/** Prepares the bell at a click, since browsers allow sound only after one. */
 export function readyBell(): void {
   context ??= new AudioContext();
   context.resume().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes, type StepTime } from '#openapi/ingredients/steps/step-times.ts';
-import { readPour } from '#ui/lib/drawing/pour.ts';
+import { readPour, volumeOf } from '#ui/lib/drawing/pour.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 
@@ -22,10 +22,9 @@ export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): Sh
 
 /** Returns the part of the recipe's volume that is poured by then, from 0 to 1. */
 function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>): number {
-  const volumes = ingredients.map((line) => readPour(line).ml);
-  const all = volumes.reduce((total, ml) => total + ml, 0);
-  const poured = volumes.reduce((total, ml, line) => (lines.has(line) ? total + ml : total), 0);
-  return all === 0 ? 1 : poured / all;
+  const pours = ingredients.map(readPour);
+  const all = volumeOf(pours);
+  return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
 }
 
 /** Returns the drink as it is poured so far. Ice, foam and garnish are added after the last step. */
