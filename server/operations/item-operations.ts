@@ -31,6 +31,7 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
+/** Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
 export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = resources[name].operations;

@@ -54,6 +54,6 @@ function tooMany(until: string, now: Date): RequestProblem {
   return new RequestProblem(
     429,
     `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
-    { headers: { 'Retry-After': String(seconds) } },
+    { code: 'attempts-exhausted', headers: { 'Retry-After': String(seconds) } },
   );
 }
