@@ -5,14 +5,14 @@ import { BackupsDialog } from './backups/BackupsDialog.tsx';
 import { useBackupDownload } from './backups/useBackupDownload.ts';
 import { useSheetDownloads } from './cocktails/sheet-downloads.ts';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
+import { MoreMenu } from './parts/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { DialogButton } from './SmallButton.tsx';
+import { DialogButton } from './parts/SmallButton.tsx';
 
 interface DashboardActionsProps {
   open: (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) => void;

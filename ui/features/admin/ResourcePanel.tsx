@@ -9,10 +9,10 @@ import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import { useListAddress, type RowWish } from './list/useListAddress.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { SmallButton } from './SmallButton.tsx';
+import { SmallButton } from './parts/SmallButton.tsx';
 import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 interface ResourcePanelProps {

@@ -3,7 +3,7 @@ import type { StoredBackup } from '#openapi/generated/model.ts';
 import { restoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
-import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import { useBackupDownload } from './useBackupDownload.ts';
 
 export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';

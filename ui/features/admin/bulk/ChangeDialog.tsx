@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
-import type { FormValue } from '../form/form-fields.ts';
+import type { FormValue } from '../resources/form-fields.ts';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { bulkEdits, editedFields } from './bulk-edits.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 
 interface DuplicatesHintProps {
   resource: AdminResource;

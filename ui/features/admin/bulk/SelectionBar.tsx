@@ -6,7 +6,7 @@ import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-import { DialogButton } from '../SmallButton.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';

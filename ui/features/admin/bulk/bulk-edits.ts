@@ -1,5 +1,5 @@
 import type { BulkUpdate } from '#openapi/generated/model.ts';
-import type { FormField, FormValue } from '../form/form-fields.ts';
+import type { FormField, FormValue } from '../resources/form-fields.ts';
 
 export interface BulkEdit {
   key: string;

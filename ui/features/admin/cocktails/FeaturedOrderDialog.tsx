@@ -6,9 +6,9 @@ import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
-import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
-import { useSortableRows } from '../useSortableRows.tsx';
+import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   // Drafts are included, since they have places too.

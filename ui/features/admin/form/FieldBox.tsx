@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
-import { textOf, type FieldControl, type FieldControlProps } from './form-fields.ts';
+import { textOf, type FieldControl, type FieldControlProps } from '../resources/form-fields.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { FocusControl } from './FocusControl.tsx';

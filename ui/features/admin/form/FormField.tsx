@@ -1,8 +1,13 @@
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { FieldBox } from './FieldBox.tsx';
-import { valueText, type FormField as FieldOfForm, type FormValue, type FormValues } from './form-fields.ts';
+import {
+  valueText,
+  type FormField as FieldOfForm,
+  type FormValue,
+  type FormValues,
+} from '../resources/form-fields.ts';
 
 interface FormFieldProps {
   field: FieldOfForm;

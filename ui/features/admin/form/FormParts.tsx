@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { AdminResource } from '../resources/resource.ts';
 import { isSame } from './form-draft.ts';
-import { blankValues, type FormField, type FormValues } from './form-fields.ts';
+import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
 
 interface FormPartsProps {
   resource: AdminResource;

@@ -7,9 +7,9 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { DialogButton, SmallButton } from '../SmallButton.tsx';
+import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
-import { copiedValues } from './form-fields.ts';
+import { copiedValues } from '../resources/form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
 import { FormField } from './FormField.tsx';
 import { FormParts } from './FormParts.tsx';

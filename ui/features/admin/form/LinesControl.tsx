@@ -3,7 +3,7 @@ import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextInput.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { textOf, type FieldControlProps } from './form-fields.ts';
+import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 import { useFormRecipe } from './useFormRecipe.ts';
 
 /** Shows one text box with a line for each entry. */

@@ -5,9 +5,9 @@ import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { SmallButton } from '../SmallButton.tsx';
-import { useSortableRows } from '../useSortableRows.tsx';
-import type { FieldControlProps } from './form-fields.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
+import { useSortableRows } from '../parts/useSortableRows.tsx';
+import type { FieldControlProps } from '../resources/form-fields.ts';
 import { endOfSection, menuRows, menuSections, movedRow, rowFault, type MenuRow } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 

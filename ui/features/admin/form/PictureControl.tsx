@@ -5,10 +5,10 @@ import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
-import { fileRefusal } from '../file-refusal.ts';
+import { fileRefusal } from '../parts/file-refusal.ts';
 import { useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
-import { textOf, type FieldControlProps } from './form-fields.ts';
+import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;

@@ -2,8 +2,8 @@ import { use, useMemo } from 'react';
 import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { SmallButton } from '../SmallButton.tsx';
-import type { FieldControlProps, OptionSource } from './form-fields.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
+import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
 import { ItemCreation } from './item-creation.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */

@@ -1,4 +1,4 @@
-import type { FormField, FormValue, FormValues } from './form-fields.ts';
+import type { FormField, FormValue, FormValues } from '../resources/form-fields.ts';
 
 /**
  * A draft holds the typed values by field, and the value that each field had before. Both are compared with the saved item, which somebody

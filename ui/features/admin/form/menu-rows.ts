@@ -1,5 +1,5 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { textOf, type FormValue, type FormValues } from './form-fields.ts';
+import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 
 /** A row is a line of the menu as it is written: a heading, or a drink below the heading before it. */
 export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);

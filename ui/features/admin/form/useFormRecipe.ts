@@ -4,7 +4,7 @@ import { contentsOf, houseContents, NO_HOUSE_MADE } from '#openapi/ingredients/c
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { textOf, type FormValue, type FormValues } from './form-fields.ts';
+import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 import { lineNotes } from './line-notes.ts';
 
 /** Returns the recipe in the form, the notes about it, and the lines that are not understood. */

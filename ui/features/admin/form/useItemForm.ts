@@ -25,7 +25,13 @@ import {
   withTyped,
   type Draft,
 } from './form-draft.ts';
-import { blankValues, checkValues, valuesOf, type FormValue, type FormValues } from './form-fields.ts';
+import {
+  blankValues,
+  checkValues,
+  valuesOf,
+  type FormValue,
+  type FormValues,
+} from '../resources/form-fields.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
 

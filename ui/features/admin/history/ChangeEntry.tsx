@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import { Disclosure } from '../Disclosure.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { resourceOf } from '../resources/resources.ts';
 import { changedFields, Differences } from './Differences.tsx';
 import { exactMoment, momentWords } from './moment-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted } from '#ui/lib/words/figure.ts';
-import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { useChanges, type ChangeFilter, type ChangeGroup } from './useChanges.ts';
 
 interface ChangeListProps {

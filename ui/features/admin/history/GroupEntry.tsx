@@ -1,5 +1,5 @@
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { Disclosure } from '../Disclosure.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { ChangeEntry, DEEDS, Moment } from './ChangeEntry.tsx';
 import { exactMoment } from './moment-words.ts';
 import { RestoreButton } from './RestoreButton.tsx';

@@ -5,7 +5,7 @@ import { useUndoAction } from '../outcome/useUndoAction.ts';
 import { failureWords, successTitle, type Nouns } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { exactMoment } from './moment-words.ts';
 
 export function useRestore(nouns: Nouns) {

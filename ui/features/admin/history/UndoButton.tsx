@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { undoRevision } from '#ui/api/generated/history/history.ts';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
-import { DialogButton } from '../SmallButton.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 
 interface UndoButtonProps {
   revision: number;

@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
-import { entryText, valueText, type FormField } from '../form/form-fields.ts';
+import { entryText, valueText, type FormField } from '../resources/form-fields.ts';
 
 /** One line replaces this number of unchanged lines or more. */
 const FOLDED_LINES = 4;

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { counted } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import type { ImportSettings } from './import-settings.ts';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { BadRows } from './RowReasons.tsx';
 
 interface ImportDoneProps {

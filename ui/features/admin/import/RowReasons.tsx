@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
 

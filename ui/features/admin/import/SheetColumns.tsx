@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { COLUMN_FIELDS, confirming, sheetFieldLabel, unconfirmed } from './column-choices.ts';
 import type { Words } from './import-settings.ts';
 import type { SheetImport } from './useSheetImport.ts';

@@ -4,7 +4,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { fileRefusal } from '../file-refusal.ts';
+import { fileRefusal } from '../parts/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 /** These are the file extensions of PRODUCT.md, section 5. The server looks into the file for its type. */

@@ -13,7 +13,7 @@ import { type AdminResource, type Item, useItems } from '../resources/resource.t
 import { FilterChoice } from './FilterChoice.tsx';
 import type { ItemTableProps } from './ItemTable.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { advertState, type AdvertPeriod } from './publication-words.ts';
+import { advertState, type AdvertPeriod } from '../resources/publication-words.ts';
 import { useListAddress } from './useListAddress.ts';
 
 export interface ItemListProps extends Omit<ItemTableProps, 'items' | 'matching' | 'renderFeatured'> {

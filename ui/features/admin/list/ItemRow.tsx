@@ -3,7 +3,7 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
-import { publicationWords } from './publication-words.ts';
+import { publicationWords } from '../resources/publication-words.ts';
 import { rowElementId } from './useListAddress.ts';
 
 export interface RowProps {

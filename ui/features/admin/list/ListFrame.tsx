@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
-import { ListError, LoadingBlocks } from './ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 
 interface ListFrameProps extends Omit<ItemTableProps, 'items'> {
   /** These are undefined until they are known. */

@@ -1,7 +1,7 @@
 import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { PAGE_SIZES } from './useListAddress.ts';
 
 interface ListPagerProps {

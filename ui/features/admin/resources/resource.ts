@@ -7,7 +7,7 @@ import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { WriteOptions } from '../session/useWrite.tsx';
-import type { FieldOverrides, FormField, FormValues } from '../form/form-fields.ts';
+import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 export interface Item extends Publishable {

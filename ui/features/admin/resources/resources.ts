@@ -10,8 +10,8 @@ import {
   recipePath,
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
-import { advertState, periodWords } from '../list/publication-words.ts';
-import { formFields, type FieldOverrides } from '../form/form-fields.ts';
+import { advertState, periodWords } from './publication-words.ts';
+import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
 
 type ItemOf<Name extends ResourceName> = NonNullable<
