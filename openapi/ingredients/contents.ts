@@ -1,13 +1,19 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
-import { houseName } from './shopping/house-made.ts';
-import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
+import { ingredientHead, partsOf, readIngredientLine } from './lines/ingredient-line.ts';
+import { foldWords, remembered } from '#openapi/names/fold-text.ts';
 
 export interface Contents {
   contains: Allergen[];
   /** No table knows what these lines contain. */
   unknown: string[];
 }
+
+const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
+/** Returns the name that lines and recipes of the house share: `fresh house falernum` is falernum. */
+export const houseName = remembered((text: string): string =>
+  foldWords(ingredientHead(text)).join(' ').replace(OURS, ''),
+);
 
 /** It has the contents of each house-made ingredient, by the name that lines give it. */
 export type HouseContents = ReadonlyMap<string, Contents>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipeTraits } from './recipe-traits.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
-import { showLine } from './lines/scaled-line.ts';
+import { showLine } from './servings/scaled-line.ts';
 import { shoppingList } from './shopping/shopping-list.ts';
 import { tellStrength } from './strength.ts';
 

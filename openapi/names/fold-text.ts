@@ -66,24 +66,16 @@ export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
 
-const MAX_RESULTS = 5000;
+const MAX_RESULTS = 10_000;
 
-/**
- * Returns the rule with a memory of its results, since most lines stand in many recipes. It stores the results of the last 5,000 texts, and
- * of up to 5,000 before them.
- */
+/** Returns the rule with a memory of its results, since most lines stand in many recipes. A full memory begins anew. */
 export function remembered<Result>(rule: (text: string) => Result): (text: string) => Result {
-  let results = new Map<string, Result>();
-  let older = new Map<string, Result>();
+  const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);
     if (known !== undefined) return known;
-    const old = older.get(text);
-    const result = old === undefined ? rule(text) : old;
-    if (results.size >= MAX_RESULTS) {
-      older = results;
-      results = new Map();
-    }
+    if (results.size >= MAX_RESULTS) results.clear();
+    const result = rule(text);
     results.set(text, result);
     return result;
   };

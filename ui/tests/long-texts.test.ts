@@ -11,8 +11,8 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
-import { jugLines } from '#openapi/ingredients/steps/jug-steps.ts';
-import { showLine } from '#openapi/ingredients/lines/scaled-line.ts';
+import { mixedLines } from '#openapi/ingredients/servings/jug.ts';
+import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
 import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({
@@ -43,7 +43,7 @@ const RULES: Record<string, (text: string) => unknown> = {
     describeDrink({ ...recipe(text), glassware: '' }),
   ],
   highlightParts: (text) => highlightParts(text, 'gin lime'),
-  jugLines: (text) => jugLines([text], [text]),
+  mixedLines: (text) => mixedLines({ ingredients: [text], instructions: [text] }),
   showLine: (text) => showLine(readIngredientLine(text), 'ml', 3),
   fitsIngredient: (text) => fitsIngredient('Lime juice', text),
 };

@@ -1,3 +1,5 @@
+import WORDS from '../words/amount-words.json' with { type: 'json' };
+
 /**
  * A US fluid ounce has 29.5735 ml. Bars and the IBA's recipes take it for 30, and only so 3/4 oz and 22.5 ml name the same line on a
  * jigger.
@@ -37,14 +39,10 @@ function unitOf(name: string): Unit {
   return { name, plural: SHORT.has(name) ? name : plural, kind, ml: mls?.[name] ?? null };
 }
 
-const UNITS = new Map<string, Unit>();
+const UNITS = new Map(Object.keys(WORDS.units).map((name) => [name, unitOf(name)]));
 
 /** Returns the same unit each time, so that units can be compared. */
-export function unitCalled(name: string): Unit {
-  const unit = UNITS.get(name) ?? unitOf(name);
-  UNITS.set(name, unit);
-  return unit;
-}
+export const unitCalled = (name: string): Unit => UNITS.get(name) ?? PIECE;
 
 export const OZ = unitCalled('oz');
 export const CL = unitCalled('cl');

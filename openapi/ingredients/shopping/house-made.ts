@@ -1,6 +1,6 @@
-import { foldWords, remembered } from '#openapi/names/fold-text.ts';
+import { houseName } from '../contents.ts';
 import { amountMl } from '../lines/amount.ts';
-import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredientLine } from '../lines/ingredient-line.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 
 export interface HouseMade {
@@ -12,12 +12,6 @@ export interface HouseMade {
 
 /** A list buys for quarters of what a recipe yields, since a tenth of a syrup is too little to boil. */
 const BATCH_PARTS = 4;
-
-const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
-/** Returns the name that lines and recipes of the house share: `fresh house falernum` is falernum. */
-export const houseName = remembered((text: string): string =>
-  foldWords(ingredientHead(text)).join(' ').replace(OURS, ''),
-);
 
 export function houseMadeIn<Item extends { name: string }>(
   line: string,

@@ -8,7 +8,7 @@ import { ingredientHead, readIngredientLine, type LinePart } from '../lines/ingr
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
 import { bottlesOfPart, needName } from '../bottles.ts';
 import type { ShownUnit } from '../lines/units.ts';
-import { unmeasuredVolume } from '../volume.ts';
+import { unmeasuredMl } from '../volume.ts';
 
 export interface PlannedRecipe {
   name: string;
@@ -148,7 +148,7 @@ function addAmount(item: Sum, amount: Amount | null, ml: number | null, { recipe
 }
 
 /** Returns the volume that tops up or rinses, or 0 if nothing can be assumed. */
-const assumedMl = (part: LinePart): number => unmeasuredVolume(part, typicalAbv(part.thing))?.ml ?? 0;
+const assumedMl = (part: LinePart): number => unmeasuredMl(part, typicalAbv(part.thing)) ?? 0;
 
 function count(item: Sum, quantity: number, unit: string): void {
   const same = item.counts.find((one) => singularWords(one.unit) === singularWords(unit));

@@ -1,4 +1,4 @@
-import { FORMS, isBottle, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/phrases.ts';
+import { hasRole, isBottle, isKnownThing } from '#openapi/ingredients/exclusions/phrases.ts';
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -44,7 +44,6 @@ export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
 }
 
 const MIN_MISSPELT_LENGTH = 4;
-const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
 /** Finds the cocktails that contain the thing, or what a misspelt thing most likely means: 'no cucmber'. */
 export function leftOutSlots(catalogue: Catalogue, thing: readonly string[]): Set<number> {
@@ -54,9 +53,9 @@ export function leftOutSlots(catalogue: Catalogue, thing: readonly string[]): Se
 function meantBy(catalogue: Catalogue, thing: readonly string[]): readonly (readonly string[])[] {
   if (isFound(catalogue, thing)) return [thing];
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
-  const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
+  const bare = thing.slice(thing.findIndex((word) => !hasRole('qualities', word)));
   if (isFound(catalogue, bare)) return [bare];
-  const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLER_WORDS.has(word)));
+  const telling = thing.filter((word, at) => at === 0 || (!hasRole('forms', word) && !FILLER_WORDS.has(word)));
   return telling.flatMap((word) => (isFound(catalogue, [word]) ? [[word]] : likeliest(catalogue, word)));
 }
 

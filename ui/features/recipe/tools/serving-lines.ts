@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { jugOf } from '#openapi/ingredients/jug.ts';
-import { servedSteps } from '#openapi/ingredients/steps/served-steps.ts';
-import { formatVolume, showLine } from '#openapi/ingredients/lines/scaled-line.ts';
+import { jugOf } from '#openapi/ingredients/servings/jug.ts';
+import { servedSteps } from '#openapi/ingredients/servings/served-steps.ts';
+import { formatVolume, showLine } from '#openapi/ingredients/servings/scaled-line.ts';
 import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 
@@ -26,7 +26,7 @@ export interface ServingLines {
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
   const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? (writtenUnit(ingredients) ?? 'oz') : unit;
-  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings, shownUnit));
+  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings));
   const glasses = { lines, water: null, steps: servedSteps(recipe, servings) };
   if (servings === 1) return { ...glasses, jugRefusal: null };
   const jug = jugOf(recipe, servings, shownUnit);

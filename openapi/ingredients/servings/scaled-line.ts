@@ -1,49 +1,41 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
+import { amountMl, type Amount } from '../lines/amount.ts';
+import { englishThing } from '../lines/english-thing.ts';
+import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
+import { formatDecimal, formatFraction, isFraction } from '../lines/quantity.ts';
+import { isApart, writtenLine, type ShownLine } from '../lines/shown-line.ts';
+import type { UnitChoice } from '../lines/unit-choices.ts';
+import { CL, ML, ML_PER_OZ, OZ, type ShownUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';
-import { amountMl, type Amount } from './amount.ts';
-import { englishThing } from './english-thing.ts';
-import type { IngredientLine, LinePart } from './ingredient-line.ts';
-import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
-import { isApart, writtenLine, type ShownLine } from './shown-line.ts';
-import type { UnitChoice } from './unit-choices.ts';
-import { CL, ML, OZ, type ShownUnit, type Unit } from './units.ts';
 
-const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
-const mlOf = (shown: ShownUnit): number => UNITS[shown].ml ?? 1;
+const UNITS = { oz: OZ, ml: ML };
+const ML_OF: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/**
- * From this volume on, spoons and dashes are easier to measure in the larger unit. From the next one on, drops are easier to measure in
- * spoons.
- */
-const LARGER_FROM_ML = 30;
-const DROPS_LARGER_FROM_ML = 1.25;
-const MAX_SPOON_ML = 15;
-const DASHES_WITH_VOLUME = 12;
+/** From this volume on, many spoons are easier to measure in ounces. */
+const OUNCES_FROM_ML = 30;
 /** A smaller volume is not told beside dashes. */
-const MIN_TOLD_ML: Record<ShownUnit, number> = { oz: 2.5, ml: 1, cl: 1 };
+const MIN_TOLD_ML = { oz: 2.5, ml: 1 };
+
+type Steps = readonly (readonly [limit: number, step: number])[];
 
 /** Below a limit, a volume is rounded to a step that bars measure. */
-const STEPS: Record<ShownUnit, readonly (readonly [limit: number, step: number])[]> = {
-  oz: [
-    [1 / 2, 1 / 8],
-    [8, 1 / 4],
-    [16, 1 / 2],
-  ],
-  ml: [
-    [2.5, 0.5],
-    [60, 2.5],
-    [500, 5],
-    [Infinity, 10],
-  ],
-  cl: [
-    [0.25, 0.05],
-    [6, 0.25],
-    [50, 0.5],
-  ],
-};
+const OUNCE_STEPS: Steps = [
+  [1 / 2, 1 / 8],
+  [8, 1 / 4],
+  [16, 1 / 2],
+  [Infinity, 1],
+];
+const ML_STEPS: Steps = [
+  [2.5, 0.5],
+  [60, 2.5],
+  [500, 5],
+  [Infinity, 10],
+];
 
 const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+const rounded = (value: number, steps: Steps): number =>
+  toStep(value, steps.find(([limit]) => value < limit)?.[1] ?? 1);
 
 /**
  * Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more
@@ -52,12 +44,10 @@ const toStep = (value: number, step: number): number => Math.max(step, Math.roun
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-  const value = ml / mlOf(unit);
-  const rounded = toStep(value, STEPS[unit].find(([limit]) => value < limit)?.[1] ?? 1);
-  if (unit === 'oz') return `${formatFraction(rounded)} oz`;
-  // A volume of 996 ml is a litre once it is rounded.
-  if (rounded * mlOf(unit) < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
-  return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
+  if (unit === 'oz') return `${formatFraction(rounded(ml / ML_PER_OZ, OUNCE_STEPS))} oz`;
+  const shown = rounded(ml, ML_STEPS);
+  if (shown >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
+  return `${formatDecimal(shown / ML_OF[unit])} ${unit}`;
 }
 
 function joinRange(low: string, high: string): string {
@@ -86,7 +76,7 @@ function scaledVolume({ low, high, unit }: Amount, shown: ShownUnit, servings: n
     if (unit === OZ && shown === 'oz' && isFraction(value * servings))
       return `${formatFraction(value * servings)} oz`;
     const isExact = unit !== OZ && shown !== 'oz' && ml < ML_PER_LITRE;
-    return isExact ? `${formatDecimal(ml / mlOf(shown))} ${shown}` : formatVolume(ml, shown);
+    return isExact ? `${formatDecimal(ml / ML_OF[shown])} ${shown}` : formatVolume(ml, shown);
   };
   return joinRange(format(low), format(high));
 }
@@ -103,87 +93,57 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
   return { amount: `${text} ×`, rest };
 }
 
-interface Shown {
-  choice: UnitChoice;
-  servings: number;
-  /** Many spoons become this unit if none is chosen. */
-  larger: ShownUnit;
+/** Returns the unit in which a volume or a spoon is shown. Returns null for what stays as it is: dashes, pieces, a few spoons. */
+function shownUnit({ unit, high }: Amount, choice: UnitChoice, servings: number): ShownUnit | null {
+  const own = unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml';
+  if (unit.kind === 'volume') return choice === 'written' ? own : choice;
+  if (unit.kind !== 'measure' || choice === 'written') return null;
+  const isMuch = high * servings * (unit.ml ?? 0) >= OUNCES_FROM_ML;
+  return choice === 'ml' || isMuch ? choice : null;
 }
 
-/**
- * Writes spoons and dashes as a volume in the chosen unit. Many of them may also fill a larger one: 16 teaspoons are ounces, 48 drops half
- * a teaspoon.
- */
-function measuredVolume(amount: Amount, { choice, servings, larger }: Shown): string | null {
-  const { kind, name, ml } = amount.unit;
-  if (ml === null || (kind !== 'measure' && kind !== 'dash')) return null;
-  const allMl = amount.high * servings * ml;
-  const isMuch = allMl >= LARGER_FROM_ML;
-  const isConverted =
-    kind === 'measure' && (choice === 'ml' || choice === 'cl' || (choice === 'oz' && isMuch));
-  const isSmall = kind === 'dash' || ml <= MAX_SPOON_ML;
-  const isLarger = isSmall && servings > 1 && (isMuch || (name === 'drop' && allMl >= DROPS_LARGER_FROM_ML));
-  if (!isConverted && !isLarger) return null;
-  return scaledVolume(amount, choice === 'written' ? larger : choice, servings);
-}
-
-/** Writes the volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`. Returns an empty text if it is too little to tell. */
-function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Shown): string {
-  const isDash = amount.unit.kind === 'dash';
+/** Writes the volume of dashes, of an egg or of pressed fruit as ` (about 30 ml)`. Other pieces have none to tell. */
+function aboutVolume(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): string {
   const isPoured = part.taken === 'juice' || /\beggs?\b/.test(foldLine(englishThing(part.thing)));
-  const one = isDash ? amountMl(amount) : isPoured ? pieceMl(part) : null;
+  const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured ? pieceMl(part) : null;
   const ml = (one ?? 0) * servings;
-  const isMany = isDash && amount.high * servings >= DASHES_WITH_VOLUME && ml >= ML_PER_TEASPOON;
-  if (choice === 'written' && !isMany) return '';
-  const unit = choice === 'written' ? 'ml' : choice;
-  return ml < MIN_TOLD_ML[unit] ? '' : ` (about ${formatVolume(ml, unit)})`;
+  return choice === 'written' || ml < MIN_TOLD_ML[choice] ? '' : ` (about ${formatVolume(ml, choice)})`;
 }
 
 /** Removes the volume in a bracket behind a fruit, which is that of one serving: `Juice of 1 lime (30 ml)`. */
 const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
 
-function shownAmount(part: LinePart, amount: Amount, how: Shown): ShownLine {
-  const { choice, servings } = how;
+function shownAmount(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
+  const volume = shownUnit(amount, choice, servings);
+  if (volume) return { amount: scaledVolume(amount, volume, servings), rest: part.rest };
   const { unit, written, sizeMl } = amount;
-  const own = unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml';
-  const volume =
-    unit.kind === 'volume'
-      ? scaledVolume(amount, choice === 'written' ? own : choice, servings)
-      : measuredVolume(amount, how);
-  if (volume !== null) return { amount: volume, rest: part.rest };
   const counted =
     servings === 1 ? { amount: written, rest: part.rest } : scaledCount(amount, part.rest, servings);
   const rest = unit.kind === 'count' && sizeMl !== null ? withoutVolume(counted.rest) : counted.rest;
-  return { amount: counted.amount, rest: `${rest}${aboutVolume(part, amount, how)}` };
+  return { amount: counted.amount, rest: `${rest}${aboutVolume(part, amount, choice, servings)}` };
 }
 
-function shownPart(part: LinePart, how: Shown): ShownLine {
+function shownPart(part: LinePart, choice: UnitChoice, servings: number): ShownLine {
   const { amount, also, rest } = part;
-  const { choice, servings } = how;
   if (!amount) return { amount: '', rest };
   if (choice === 'written') {
-    const shown = shownAmount(part, amount, how);
+    const shown = shownAmount(part, amount, choice, servings);
     return also ? { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(also, servings)})` } : shown;
   }
   const own = [amount, also].find((one) => one?.unit === UNITS[choice]);
-  return own && servings === 1 ? { amount: own.written, rest } : shownAmount(part, own ?? amount, how);
+  if (own && servings === 1) return { amount: own.written, rest };
+  return shownAmount(part, own ?? amount, choice, servings);
 }
 
 const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
 /** Writes a line for so many servings. It leaves the letters if nothing has to change. A line that is not read says for how many it is. */
-export function showLine(
-  line: IngredientLine,
-  choice: UnitChoice,
-  servings = 1,
-  larger: ShownUnit = 'oz',
-): ShownLine {
+export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
   if (line.isUnread) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
-  const how = { choice, servings, larger };
-  const shown = shownPart(line, how);
+  const shown = shownPart(line, choice, servings);
   if (isApart(line)) return shown;
-  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, how))}`);
+  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, choice, servings))}`);
   return { amount: '', rest: `${line.before} ${inOne(shown)}${more.join('')}`.trim() };
 }

@@ -1,11 +1,13 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountAt, amountMl, type Amount, type FoundAmount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
-import { scaledInOwnUnit } from '../lines/scaled-line.ts';
-import type { JugRecipe } from '../jug.ts';
 import { Line } from '../lines/line.ts';
+import type { MixedRecipe } from '../strength.ts';
 import { pieceMl } from '../volume.ts';
-import { isForEachGlass, jugLines } from './jug-steps.ts';
+import { isForEachGlass, mixedLines } from './jug.ts';
+import { scaledInOwnUnit } from './scaled-line.ts';
+
+type Method = Omit<MixedRecipe, 'type'>;
 
 /** A vessel holds so many millilitres beside its ice. */
 const VESSELS = [
@@ -15,10 +17,7 @@ const VESSELS = [
 ];
 
 /** Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is made in rounds. */
-export function servedSteps(
-  recipe: Pick<JugRecipe, 'ingredients' | 'instructions'>,
-  servings: number,
-): string[] {
+export function servedSteps(recipe: Method, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
   const rounds = roundsOf(recipe, servings);
@@ -28,14 +27,12 @@ export function servedSteps(
   });
 }
 
-function roundsOf(
-  { ingredients, instructions }: Pick<JugRecipe, 'ingredients' | 'instructions'>,
-  servings: number,
-): { step: number; text: string } | null {
+function roundsOf(recipe: Method, servings: number): { step: number; text: string } | null {
+  const { instructions } = recipe;
   const vessel = VESSELS.find((one) => instructions.some((step) => one.step.test(step)));
   if (!vessel) return null;
-  const mixedMl = jugLines(ingredients, instructions)
-    .mixed.map(readIngredientLine)
+  const mixedMl = mixedLines(recipe)
+    .map(readIngredientLine)
     .reduce((sum, line) => sum + ((line.amount && amountMl(line.amount)) ?? pieceMl(line) ?? 0), 0);
   const most = Math.max(1, Math.floor(vessel.ml / Math.max(mixedMl, 1)));
   if (servings <= most) return null;
