@@ -55,7 +55,9 @@ function meantBy(catalogue: Catalogue, thing: readonly string[]): readonly (read
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.slice(thing.findIndex((word) => !hasRole('qualities', word)));
   if (isFound(catalogue, bare)) return [bare];
-  const telling = thing.filter((word, at) => at === 0 || (!hasRole('forms', word) && !FILLER_WORDS.has(word)));
+  const telling = thing.filter(
+    (word, at) => at === 0 || (!hasRole('forms', word) && !FILLER_WORDS.has(word)),
+  );
   return telling.flatMap((word) => (isFound(catalogue, [word]) ? [[word]] : likeliest(catalogue, word)));
 }
 
