@@ -38,7 +38,7 @@ const postgres: TestProjectInlineConfiguration = {
     include: [
       'server/**/*.postgres.test.ts',
       'server/storage/*.test.ts',
-      'server/storage/history/*.test.ts',
+      'server/storage/store/*.test.ts',
       'server/commands/copy-site.test.ts',
     ],
     exclude: [],

@@ -7,8 +7,8 @@ import {
   type BodyLimit,
   type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE } from '#server/operations/list-answer.ts';
-import type { OperationResponse } from '#server/operations/operation.ts';
+import { JSON_TYPE } from '#server/operations/answers.ts';
+import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 export function requestOf(request: Request): ApiRequest {

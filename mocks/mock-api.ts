@@ -1,5 +1,5 @@
-import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
-import { createEventLog } from '#server/operations/event-log.ts';
+import { firstItems, type CatalogueContents } from '#server/catalogue/commands/fill-store.ts';
+import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';

@@ -11,7 +11,7 @@ import type {
   PictureService,
   Services,
   BackupService,
-} from '#server/operations/services.ts';
+} from '#server/operations/pipeline/services.ts';
 import { exampleOf } from '#mocks/contract-answers.ts';
 
 /** The server's demo mode has the same password. */

@@ -9,12 +9,12 @@ import type {
   Spirit,
   SustainableSubstitution,
 } from '#openapi/generated/model.ts';
-import { catalogueOf } from '#server/catalogue/catalogue.ts';
-import { firstItems } from '#server/catalogue/fill-store.ts';
+import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
+import { firstItems } from '#server/catalogue/commands/fill-store.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import { itemView } from '#server/catalogue/views.ts';
+import { itemView } from '#server/catalogue/queries/views.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = new Date().toISOString();

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
+import type { SiteAddress } from '#server/http/incoming-request.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
 import { readSiteDetails, type SiteDetails, type Take } from '#server/site-details.ts';
 
@@ -9,7 +10,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-export interface Config {
+export interface Config extends SiteAddress {
   /** With 0, the system chooses a free port. */
   port: number;
   host: string;
@@ -20,10 +21,6 @@ export interface Config {
   demoMode: boolean;
   production: boolean;
   starterCatalogue: boolean;
-  /** It is the origin of the site, without a trailing slash. With null, a request tells it. */
-  publicUrl: string | null;
-  /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
-  isTrustedProxy: (address: string, hop: number) => boolean;
   logLevel: LogLevel;
   /** With null, the site makes no backups by itself. */
   backupDir: string | null;

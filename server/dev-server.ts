@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from '#server/http/pages/pages.ts';
+import type { PageSource } from '#server/http/pages.ts';
 import { run } from '#server/run.ts';
 
 const RENDERER = '/ui/app/page-renderer.tsx';

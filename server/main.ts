@@ -1,4 +1,4 @@
-import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
+import { loadBuiltPages } from '#server/http/built-pages.ts';
 import { run } from '#server/run.ts';
 
 await run(loadBuiltPages);

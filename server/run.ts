@@ -1,5 +1,5 @@
 import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/config.ts';
-import { MissingBuildError } from '#server/http/pages/built-pages.ts';
+import { MissingBuildError } from '#server/http/built-pages.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
 import { FileHeldError } from '#server/storage/connections/hold-database.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/support/store-changes.ts';
-import { catalogueOf } from '#server/catalogue/catalogue.ts';
+import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/start-server.ts';
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { contentTag, jsonOf } from '#server/catalogue/views.ts';
-import { JSON_TYPE } from '#server/operations/list-answer.ts';
-import type { OperationResponse } from '#server/operations/operation.ts';
+import { contentTag, jsonOf } from '#server/catalogue/queries/views.ts';
+import { JSON_TYPE } from '#server/operations/answers.ts';
+import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './incoming-request.ts';
 

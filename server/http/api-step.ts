@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { OperationResponse } from '#server/operations/operation.ts';
+import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';

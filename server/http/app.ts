@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
@@ -11,8 +10,8 @@ import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer, createSender } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
 import { createRates } from './client-limits.ts';
-import { checkRequest, createClientReader, hasUnreadBody, isRead } from './incoming-request.ts';
-import { createPages, type PageSource } from './pages/pages.ts';
+import { checkRequest, createClientReader, hasUnreadBody, isRead, type SiteAddress } from './incoming-request.ts';
+import { createPages, type PageSource } from './pages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
 
@@ -21,7 +20,7 @@ interface AppParts {
   catalogue: LiveCatalogue;
   /** With null, it serves the API alone. */
   pages: PageSource | null;
-  config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
+  site: SiteAddress;
   defaultHeaders: Readonly<Record<string, string>>;
   log: Logger;
 }
@@ -31,10 +30,10 @@ interface AppParts {
  * would halve the rate of such answers.
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { api, catalogue, pages, config, defaultHeaders, log } = parts;
+  const { api, catalogue, pages, site, defaultHeaders, log } = parts;
   const cache = new ResponseCache();
   catalogue.onChange(({ edition }) => cache.moveTo(edition));
-  const clients = createClientReader(config);
+  const clients = createClientReader(site);
   const send = createSender(defaultHeaders);
   const askApi = rememberAnswers(api, cache);
   const steps = { askApi, cache, catalogue, clients, send, takeRate: createRates() };

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
-import type { Config } from '#server/config.ts';
-import type { Client } from '#server/operations/operation.ts';
+import type { Client } from '#server/operations/pipeline/operation.ts';
 import { plainAddress } from '#server/operations/pipeline/address-blocks.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
@@ -36,6 +35,14 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   );
 }
 
+/** The configuration says how the site is reached. */
+export interface SiteAddress {
+  /** It is the origin of the site, without a trailing slash. With null, a request tells it. */
+  publicUrl: string | null;
+  /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
+  isTrustedProxy: (address: string, hop: number) => boolean;
+}
+
 export type ClientReader = ReturnType<typeof createClientReader>;
 
 const FORWARDED_FOR = 'x-forwarded-for';
@@ -46,10 +53,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
  * Returns what reads a request's client. It works without Express, which cached answers do not reach. `proxy-addr` is the library behind
  * Express' `trust proxy`.
  */
-export function createClientReader({
-  publicUrl,
-  isTrustedProxy,
-}: Pick<Config, 'publicUrl' | 'isTrustedProxy'>) {
+export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
   const isTrusted = (address: string, hop: number): boolean => isTrustedProxy(plainAddress(address), hop);
 
   function addressOf(request: IncomingMessage): string {

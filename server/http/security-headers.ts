@@ -1,12 +1,12 @@
-import type { Config } from '#server/config.ts';
-import type { PageSource } from './pages/pages.ts';
+import type { SiteAddress } from './incoming-request.ts';
+import type { PageSource } from './pages.ts';
 
 const ONE_YEAR = 'max-age=31536000';
 
 /** Makes the headers that all responses have in common. They have no nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl }: Pick<SiteAddress, 'publicUrl'>,
 ): Promise<Record<string, string>> {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;

@@ -1,7 +1,7 @@
 import { hash, verify } from 'argon2';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PasswordService } from '#server/operations/services.ts';
+import type { PasswordService } from '#server/operations/pipeline/services.ts';
 
 interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' | 'hint'> {
   password: string;

@@ -4,7 +4,7 @@ import type { Picture } from '#server/catalogue/store/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
-import type { PictureForm, PictureService } from '#server/operations/services.ts';
+import type { PictureForm, PictureService } from '#server/operations/pipeline/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];

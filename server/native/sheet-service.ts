@@ -11,7 +11,7 @@ import {
   SHEET_TOO_LARGE,
   SHEET_YOUNG_HEAP_MB,
 } from '#server/sheets/read/sheet-limits.ts';
-import type { SheetService } from '#server/operations/services.ts';
+import type { SheetService } from '#server/operations/pipeline/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
 export interface ReadingOptions {

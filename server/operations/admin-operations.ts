@@ -3,9 +3,9 @@ import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest, Operations } from './operation.ts';
+import type { Operation, OperationRequest, Operations } from './pipeline/operation.ts';
 import { fieldsInvalid, RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './services.ts';
+import type { Services } from './pipeline/services.ts';
 
 const RETRY_BUSY_SECONDS = 2;
 

@@ -3,11 +3,11 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';
-import { previewOrWrite, type WriteRequest } from './live/live-catalogue.ts';
-import type { Operations } from './operation.ts';
-import { pageOfList } from './list-answer.ts';
+import type { WriteRequest } from './live/live-catalogue.ts';
+import type { Operations } from './pipeline/operation.ts';
+import { pageOfList, previewOrWrite } from './answers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { BackupService, Services } from './services.ts';
+import type { BackupService, Services } from './pipeline/services.ts';
 
 const PATH = '/api/admin/backups';
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };

@@ -1,13 +1,13 @@
 import type { BulkDeletion, BulkReplacement, BulkUpdate, Outcome } from '#openapi/generated/model.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import type { Steps } from '#server/catalogue/pausable-work.ts';
-import { previewOrWrite } from './live/live-catalogue.ts';
-import type { Operation, Operations } from './operation.ts';
-import type { Services } from './services.ts';
+import { previewOrWrite } from './answers.ts';
+import type { Operation, Operations } from './pipeline/operation.ts';
+import type { Services } from './pipeline/services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => Steps<Decision<Outcome>>;
 

@@ -1,5 +1,5 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
 import { nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';

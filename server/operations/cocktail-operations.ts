@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/next-bottles.ts';
@@ -7,8 +7,8 @@ import { collectionOptions } from '#server/catalogue/queries/collection-options.
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
-import { cocktailView } from '#server/catalogue/views.ts';
-import { listAnswer, pageOfList } from './list-answer.ts';
+import { cocktailView } from '#server/catalogue/queries/views.ts';
+import { listAnswer, pageOfList } from './answers.ts';
 import {
   addItem,
   catalogueFor,
@@ -18,8 +18,8 @@ import {
   narrowed,
   removeItem,
 } from './item-operations.ts';
-import type { OperationResponse, Operations } from './operation.ts';
-import type { Services } from './services.ts';
+import type { OperationResponse, Operations } from './pipeline/operation.ts';
+import type { Services } from './pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
   const listOf = (

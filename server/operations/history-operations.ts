@@ -4,11 +4,11 @@ import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { Operations } from './operation.ts';
-import { cursorHeaders } from './list-answer.ts';
+import type { Operations } from './pipeline/operation.ts';
+import { cursorHeaders, previewOrWrite } from './answers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './services.ts';
-import { previewOrWrite, type WriteRequest } from './live/live-catalogue.ts';
+import type { Services } from './pipeline/services.ts';
+import type { WriteRequest } from './live/live-catalogue.ts';
 
 export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
   return {

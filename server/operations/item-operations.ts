@@ -8,20 +8,20 @@ import {
   replaceItem,
   type Target,
 } from '#server/catalogue/commands/item-commands.ts';
-import { itemTag, itemView } from '#server/catalogue/views.ts';
+import { itemTag, itemView } from '#server/catalogue/queries/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { listAnswer, pageOfList } from './list-answer.ts';
+import { listAnswer, pageOfList } from './answers.ts';
 import { namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/live-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import { prepareUploads } from './picture-operations.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './services.ts';
+import type { Services } from './pipeline/services.ts';
 
 type SimpleResource = keyof typeof resources;
 

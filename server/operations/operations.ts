@@ -5,8 +5,8 @@ import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
 import { createImportOperations } from './imports/import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
-import type { Operations } from './operation.ts';
-import type { Services } from './services.ts';
+import type { Operations } from './pipeline/operation.ts';
+import type { Services } from './pipeline/services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { contentTag } from '#server/catalogue/views.ts';
+import { contentTag } from '#server/catalogue/queries/views.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKey } from './pipeline/address-blocks.ts';
-import type { Operations, OperationRequest } from './operation.ts';
+import type { Operations, OperationRequest } from './pipeline/operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services, PictureService } from './services.ts';
+import type { Services, PictureService } from './pipeline/services.ts';
 import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Picture, VariantKey } from '#server/catalogue/store/store.ts';

@@ -3,10 +3,10 @@ import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/s
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { sheetProblem } from './imports/import-operations.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
-import type { Services } from './services.ts';
+import type { OperationRequest, OperationResponse, Operations } from './pipeline/operation.ts';
+import type { Services } from './pipeline/services.ts';
 import { slugFor } from '#server/catalogue/commands/item-commands.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 

@@ -1,8 +1,8 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import type { OperationResponse, Operations } from './operation.ts';
+import type { OperationResponse, Operations } from './pipeline/operation.ts';
 import { createPictureOperations } from './picture-operations.ts';
-import type { Services } from './services.ts';
+import type { Services } from './pipeline/services.ts';
 
 const MS_PER_SECOND = 1000;
 

@@ -8,7 +8,7 @@ import { changeSqlite, earlierBackup, makeEarlierSite } from '#server/tests/earl
 import { databaseForTest, folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import { checkBackup } from './backup/read-backup.ts';
 import { DATABASE_FILE, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
-import { MIGRATIONS } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openStore } from './open-store.ts';
 

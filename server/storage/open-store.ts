@@ -11,15 +11,15 @@ import {
   type DatabaseLocation,
   readOneMoment,
 } from './connections/connection.ts';
-import { historyReader, readChangesSince } from './history/history-reader.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { migrate, MIGRATIONS } from './migrate.ts';
-import { pictureStore } from './picture-store.ts';
+import { historyReader, readChangesSince } from './store/history-reader.ts';
+import { loadCatalogue } from './store/load-catalogue.ts';
+import { migrate, MIGRATIONS } from './migrations/migrate.ts';
+import { pictureStore } from './store/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
-import { readRevision, Revision } from './transactions/revision.ts';
-import { passwordStore, attemptStore, sessionStore } from './access-store.ts';
-import { pruneHistory } from './history/history-writer.ts';
-import { TransactionRunner } from './transactions/transaction-runner.ts';
+import { readRevision, Revision } from './store/revision.ts';
+import { passwordStore, attemptStore, sessionStore } from './store/access-store.ts';
+import { pruneHistory } from './store/history-writer.ts';
+import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   readSnapshot: Reach;

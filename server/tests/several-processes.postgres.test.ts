@@ -4,7 +4,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Spirit } from '#openapi/generated/model.ts';
 import { createSiteBackups } from '#server/backups/site-backups.ts';
 import { createLog } from '#server/log.ts';
-import { MIGRATIONS } from '#server/storage/migrate.ts';
+import { MIGRATIONS } from '#server/storage/migrations/migrate.ts';
 import type { Migration } from '#server/storage/migrations/migration.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apply, type Catalogue } from '../catalogue.ts';
+import { apply, type Catalogue } from '../snapshot/catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { arrangeFeatured } from './featured-places.ts';

@@ -1,5 +1,5 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Change } from '../decision.ts';
 import { areSameFields, type Fields } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';

@@ -4,7 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { freeSlug, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { invalidFields, Refusal, type Decision } from '../decision.ts';
 import {
   areSameFields,
@@ -18,7 +18,7 @@ import {
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { itemTag, itemView } from '../views.ts';
+import { itemTag, itemView } from '../queries/views.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
 /** A reference in it is an id or a name. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Change } from '../decision.ts';
 import { identityOf, idsIn, type Fields, nameOf } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';

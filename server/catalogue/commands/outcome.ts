@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Change, Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
 import { arrangeFeatured } from './featured-places.ts';

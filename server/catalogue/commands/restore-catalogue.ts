@@ -1,5 +1,5 @@
 import type { ItemName, Outcome } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Change, Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';

@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeState } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type Decision } from '../decision.ts';
 import { areSameFields, completeFields } from '../item.ts';
 import { RESOURCES } from '../resources.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';

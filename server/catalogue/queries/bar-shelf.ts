@@ -9,7 +9,7 @@ import {
 } from '#openapi/ingredients/bottles.ts';
 import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';

@@ -1,5 +1,5 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { newSince } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 

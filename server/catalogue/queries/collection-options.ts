@@ -16,7 +16,7 @@ import {
 } from '#openapi/ingredients/recipe-traits.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';

@@ -3,7 +3,7 @@ import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generate
 import { sortKey } from '#openapi/names/fold-text.ts';
 import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import { selectCocktails } from './list-cocktails.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { isCalledSo, leftOutSlots } from '../search/unwanted-slots.ts';

@@ -1,9 +1,9 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
-import { cocktailView } from '../views.ts';
+import { cocktailView } from './views.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;

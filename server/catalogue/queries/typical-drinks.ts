@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { cocktailView } from '../views.ts';
+import { cocktailView } from './views.ts';
 
 /** At most this many categories are drawn, since more drawings would make their file too large. */
 const DRAWN_CATEGORIES = 48;

@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ItemUser } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';

@@ -5,7 +5,7 @@ import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-cat
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
-import { cocktailView } from '../views.ts';
+import { cocktailView } from '../queries/views.ts';
 import type { Item } from '../item.ts';
 
 const starter = buildCatalogue(starterStored());

@@ -3,7 +3,7 @@ import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters
 import type { Allergen } from '#openapi/generated/model.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../snapshot/words.ts';
 
 export interface Question {
   words: readonly string[];

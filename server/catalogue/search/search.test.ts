@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../catalogue.ts';
+import { apply } from '../snapshot/catalogue.ts';
 import { completeFields, type Item } from '../item.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import { buildCatalogue, buildItems, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { catalogueOf, type Catalogue } from '../catalogue.ts';
+import { catalogueOf, type Catalogue } from '../snapshot/catalogue.ts';
 import { SEARCH_QUERIES } from '#server/tests/corpora/search-queries.ts';
 
 const itemsFound = (...asked: Parameters<typeof searchCocktails>) => searchCocktails(...asked).items;

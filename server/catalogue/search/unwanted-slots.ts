@@ -1,9 +1,9 @@
 import { hasRole, isBottle, isKnownThing } from '#openapi/ingredients/exclusions/phrases.ts';
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { LINE_FIELDS } from './search-index.ts';
+import { LINE_FIELDS } from '../snapshot/search-index.ts';
 import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { knowsWord } from './word-search.ts';
 

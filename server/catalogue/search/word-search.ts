@@ -1,11 +1,11 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { initialsKey, pushTo } from './search-index.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { initialsKey, pushTo } from '../snapshot/search-index.ts';
+import type { Vocabulary } from '../snapshot/vocabulary.ts';
+import { wordsOf } from '../snapshot/words.ts';
 
 /** A word counts by the field in which it stands. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;

@@ -1,6 +1,6 @@
 import type { ItemEdit, PlacedEdit } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { editedTraits, type Traits } from './traits.ts';

@@ -4,7 +4,7 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
-import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
+import { apply, catalogueOf, shownPart, type Catalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
-import { cocktailView } from '../views.ts';
+import { cocktailView } from '../queries/views.ts';
 
 // A law in catalogue.test.ts says that traits follow every change.
 it('a recipe with an ingredient that nothing knows is free from nothing, and names it', () => {

@@ -6,11 +6,11 @@ import type { ImportChoices } from '#server/catalogue/commands/import/decide-row
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/live-catalogue.ts';
-import type { Operation, OperationRequest, Operations } from '../operation.ts';
+import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
 import { clientKey } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../pipeline/services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/item-commands.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';

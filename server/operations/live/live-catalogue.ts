@@ -1,4 +1,3 @@
-import type { Outcome } from '#openapi/generated/model.ts';
 import {
   applySteps,
   catalogueSteps,
@@ -7,14 +6,13 @@ import {
   shownPart,
   type Catalogue,
   type PublicCatalogue,
-} from '#server/catalogue/catalogue.ts';
+} from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Steps } from '#server/catalogue/pausable-work.ts';
 import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { StoreUnavailableError, type Picture, type Store } from '#server/catalogue/store/store.ts';
-import type { OperationRequest, OperationResponse } from '../operation.ts';
 
 /** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
@@ -169,16 +167,4 @@ async function decideOn<Result>(
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
   const steps = await decide(catalogue, history);
   return 'changes' in steps ? steps : runStepsWithPauses(steps);
-}
-
-/** Tells in a dry run what the write would do. A write tells what it did, and its revision. It may be based on such a dry run. */
-export async function previewOrWrite(
-  live: LiveCatalogue,
-  query: OperationRequest['query'],
-  asked: WriteRequest<Outcome>,
-): Promise<OperationResponse> {
-  const request = { ...asked, basedOn: query['basedOn'] as number | undefined };
-  if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-  const { result, catalogue } = await live.write(request);
-  return { status: 200, body: { ...result, revision: catalogue.revision } };
 }

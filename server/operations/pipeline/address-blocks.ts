@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { Client } from '../operation.ts';
+import type { Client } from './operation.ts';
 
 const { IPv6 } = ipaddr;
 const GROUPS_OF_CLIENT = 4;

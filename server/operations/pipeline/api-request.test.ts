@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { contentTag } from '#server/catalogue/views.ts';
+import { contentTag } from '#server/catalogue/queries/views.ts';
 import { encodedTag, namesTag } from './api-request.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };

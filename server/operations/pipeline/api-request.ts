@@ -2,7 +2,7 @@ import { all, contract, followReference, type SchemaObject } from '#openapi/cont
 import { entriesOf } from '#openapi/entries-of.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import type { Client } from '../operation.ts';
+import type { Client } from './operation.ts';
 import type { ReadBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from './request-problem.ts';
 

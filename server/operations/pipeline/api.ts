@@ -17,9 +17,9 @@ import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
 import { bodyOf, readBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
-import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
-import type { LogEvent } from '../event-log.ts';
-import type { Services } from '../services.ts';
+import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
+import type { LogEvent } from './event-log.ts';
+import type { Services } from './services.ts';
 
 export interface Api {
   /** Answers every request. It answers one that fails with a problem (RFC 9457). */

@@ -13,7 +13,7 @@ import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { isTooDeep, MAX_DEPTH } from '#openapi/validation/nesting.ts';
-import type { UploadedFile } from '../operation.ts';
+import type { UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;

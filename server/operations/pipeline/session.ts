@@ -1,6 +1,6 @@
 import type { Session } from '#server/catalogue/store/access-store.ts';
-import type { OperationRequest } from '../operation.ts';
-import type { Services } from '../services.ts';
+import type { OperationRequest } from './operation.ts';
+import type { Services } from './services.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const SESSION_MS = 12 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import type { Access } from '../models/models.ts';
-import { DEPENDENCY_ORDER } from '../transactions/store-items.ts';
+import { DEPENDENCY_ORDER } from '../store/store-items.ts';
 
 /** Bytes are written as base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;

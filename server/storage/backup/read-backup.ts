@@ -12,7 +12,7 @@ import {
   type TableSums,
 } from './backup-format.ts';
 import type { SiteRow } from './backup-tables.ts';
-import { checkSchema, SchemaError } from '../migrate.ts';
+import { checkSchema, SchemaError } from '../migrations/migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 

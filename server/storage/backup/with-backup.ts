@@ -1,6 +1,6 @@
 import { DatabaseError, ValidationError } from 'sequelize';
 import { connectTemporary } from '../connections/connection.ts';
-import { migrate, MIGRATIONS } from '../migrate.ts';
+import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
 import { defineModels, type Access } from '../models/models.ts';
 import { BackupError, type BackupHead, type TableSums } from './backup-format.ts';
 import { backupTables, writeRows, type BackupRow, type SiteRow } from './backup-tables.ts';

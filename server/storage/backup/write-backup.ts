@@ -14,9 +14,9 @@ import {
   type TableSums,
 } from './backup-format.ts';
 import { siteRows } from './backup-tables.ts';
-import { executedMigrations } from '../migrate.ts';
+import { executedMigrations } from '../migrations/migrate.ts';
 import { dialectOf } from '../models/dialect.ts';
-import { readRevision } from '../transactions/revision.ts';
+import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
 /** Gives the lines of a backup, in the schema that the database has. `access` reads one moment. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { apply, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import type { Change } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';

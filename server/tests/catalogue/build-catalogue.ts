@@ -2,7 +2,7 @@ import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/names/slug.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
-import { catalogueOf, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { catalogueOf, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import {
   forEachResource,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Index } from '#server/catalogue/snapshot/facets.ts';
 

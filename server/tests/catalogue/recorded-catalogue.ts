@@ -1,4 +1,4 @@
-import { applySteps, recordChanges, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { applySteps, recordChanges, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveFilesOf } from '#server/http/pages/built-pages.ts';
+import { serveFilesOf } from '#server/http/built-pages.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
 const SECRET = 'not for the web';

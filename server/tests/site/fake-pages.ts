@@ -3,7 +3,7 @@ import type {
   PageRendererModule,
   PageRendererOptions,
 } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from '#server/http/pages/pages.ts';
+import type { PageSource } from '#server/http/pages.ts';
 
 type RenderPage = PageRenderer['renderPage'];
 

@@ -1,7 +1,7 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
-import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
+import type { CatalogueContents } from '#server/catalogue/commands/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
-import { createEventLog } from '#server/operations/event-log.ts';
+import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -12,7 +12,7 @@ import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import type { PasswordService, Services } from '#server/operations/services.ts';
+import type { PasswordService, Services } from '#server/operations/pipeline/services.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';

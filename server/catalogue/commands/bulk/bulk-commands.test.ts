@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { Refusal, type Decision } from '../../decision.ts';
 import { runSteps, type Steps } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';

@@ -1,5 +1,5 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';

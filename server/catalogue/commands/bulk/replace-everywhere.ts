@@ -1,5 +1,5 @@
 import type { FieldError, Outcome } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { invalidFields, type Change, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';

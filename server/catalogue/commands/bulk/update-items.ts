@@ -3,7 +3,7 @@ import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import { checkBody, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { invalidFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import type { Steps } from '../../pausable-work.ts';

@@ -5,7 +5,7 @@ import { IdPool, isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { RESERVED_IDS, slugFor } from '../item-commands.ts';
 import { NextCatalogue } from '../next-catalogue.ts';

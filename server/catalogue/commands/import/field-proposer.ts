@@ -2,7 +2,7 @@ import type { ProposedField } from '#openapi/generated/model.ts';
 import { knownBottle, bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { foldWords, remembered } from '#openapi/names/fold-text.ts';
 import type { SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
 import { verbStem } from './same-items.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Change, Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import type { Steps } from '../../pausable-work.ts';

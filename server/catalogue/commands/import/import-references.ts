@@ -6,7 +6,7 @@ import { IdPool, isId } from '#openapi/names/slug.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { Item, PlacedEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
-import { IndexEdit, type Index } from '../snapshot/facets.ts';
+import { IndexEdit, type Index } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,11 +1,11 @@
-import type { Change } from './decision.ts';
-import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
-import { nameOf, type ItemEdit, type Item } from './item.ts';
-import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
-import { runSteps, runStepsWithPauses, type Steps } from './pausable-work.ts';
-import { shownSteps, type Shown } from './snapshot/public-snapshot.ts';
-import type { StoredCatalogue, Store } from './store/store.ts';
-import type { RecordedChange } from './store/history-store.ts';
+import type { Change } from '../decision.ts';
+import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
+import { nameOf, type ItemEdit, type Item } from '../item.ts';
+import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import { runSteps, runStepsWithPauses, type Steps } from '../pausable-work.ts';
+import { shownSteps, type Shown } from './public-snapshot.ts';
+import type { StoredCatalogue, Store } from '../store/store.ts';
+import type { RecordedChange } from '../store/history-store.ts';
 
 /** It holds all items at one revision. A write makes the next one, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {

@@ -8,10 +8,10 @@ import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from '../addresses.ts';
-import { Answer } from '../answer.ts';
-import type { StepParts } from '../api-step.ts';
-import { createReadQueue } from '../client-limits.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './addresses.ts';
+import { Answer } from './answer.ts';
+import type { StepParts } from './api-step.ts';
+import { createReadQueue } from './client-limits.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {

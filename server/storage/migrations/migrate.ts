@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { importNames } from './migrations/0033-import-names.ts';
-import { pictureCrops } from './migrations/0034-picture-crops.ts';
-import { dialectOf } from './models/dialect.ts';
-import type { Migration } from './migrations/migration.ts';
+import { importNames } from './0033-import-names.ts';
+import { pictureCrops } from './0034-picture-crops.ts';
+import { dialectOf } from '../models/dialect.ts';
+import type { Migration } from './migration.ts';
 
 /** The oldest comes first, and the names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];

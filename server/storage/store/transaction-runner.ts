@@ -5,10 +5,10 @@ import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../models/dialect.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
-import { historyReader, readChangesSince } from '../history/history-reader.ts';
-import { storeHistory } from '../history/history-writer.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { storePictures } from '../picture-store.ts';
+import { historyReader, readChangesSince } from './history-reader.ts';
+import { storeHistory } from './history-writer.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { storePictures } from './picture-store.ts';
 import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 

@@ -5,7 +5,7 @@ import type { CommittedChange, HistoryReader } from '#server/catalogue/store/his
 import type { Access, Reach } from '../models/models.ts';
 import { type ChangeRow, findRows } from '../models/table-rows.ts';
 import { dialectOf } from '../models/dialect.ts';
-import { readRevision } from '../transactions/revision.ts';
+import { readRevision } from './revision.ts';
 
 /** To load the catalogue costs less than to follow more changes. */
 const MAX_CHANGES_SINCE = 10_000;

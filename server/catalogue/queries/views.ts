@@ -1,8 +1,8 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
-import type { Catalogue } from './catalogue.ts';
-import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from './item.ts';
-import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
-import { usageCount } from './queries/usage.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
+import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from '../item.ts';
+import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { usageCount } from './usage.ts';
 
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));

@@ -1,8 +1,8 @@
-import { recordChange } from './catalogue.ts';
-import { resolveReferences, slugFor } from './commands/item-commands.ts';
-import { nameOf, type Item } from './item.ts';
-import { RESOURCE_NAMES, forEachResource, type ResourceName } from './resources.ts';
-import type { Store, StoredCatalogue } from './store/store.ts';
+import { recordChange } from '../snapshot/catalogue.ts';
+import { resolveReferences, slugFor } from './item-commands.ts';
+import { nameOf, type Item } from '../item.ts';
+import { RESOURCE_NAMES, forEachResource, type ResourceName } from '../resources.ts';
+import type { Store, StoredCatalogue } from '../store/store.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool } from '#openapi/names/slug.ts';
 

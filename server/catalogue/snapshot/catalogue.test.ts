@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, applySteps, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
-import { runSteps } from './pausable-work.ts';
+import { runSteps } from '../pausable-work.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import { completeFields, type Fields, type Item } from './item.ts';
-import { forEachResource, type ResourceName } from './resources.ts';
+import { completeFields, type Fields, type Item } from '../item.ts';
+import { forEachResource, type ResourceName } from '../resources.ts';
 import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
 import { createEventLog } from './event-log.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
+import { RequestProblem } from './request-problem.ts';
 
 const from = (address: string) => ({ client: { address, isSecure: true } });
 

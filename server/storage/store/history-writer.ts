@@ -6,7 +6,7 @@ import { insertRows, findRow, type ChangeRow } from '../models/table-rows.ts';
 import type { Access } from '../models/models.ts';
 import { NEWEST_FIRST } from './history-reader.ts';
 import { Op } from 'sequelize';
-import { readRevision, saveRevision } from '../transactions/revision.ts';
+import { readRevision, saveRevision } from './revision.ts';
 
 export async function storeHistory(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
   const { models } = access;

@@ -1,8 +1,8 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
-import { findRow, findRows } from './models/table-rows.ts';
-import type { Access, StoreParts } from './models/models.ts';
+import { findRow, findRows } from '../models/table-rows.ts';
+import type { Access, StoreParts } from '../models/models.ts';
 
 export function pictureStore({ read, runner }: StoreParts): PictureStore {
   return {

@@ -5,8 +5,8 @@ import type {
   AdminPassword,
   PasswordStore,
 } from '#server/catalogue/store/access-store.ts';
-import type { StoreParts } from './models/models.ts';
-import { type AttemptRow, findRow } from './models/table-rows.ts';
+import type { StoreParts } from '../models/models.ts';
+import { type AttemptRow, findRow } from '../models/table-rows.ts';
 
 const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
