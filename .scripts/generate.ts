@@ -60,12 +60,6 @@ function operationsModule(contract: Contract): string {
 export const operations = {
 ${entries.join('')}} as const;
 
-/** Tells whether a query has a parameter that needs a session. */
-export function asksForSession(id: OperationId, has: (name: string) => boolean): boolean {
-  const facts = operations[id];
-  return 'sessionParameters' in facts && facts.sessionParameters.some(has);
-}
-
 export type OperationId = keyof typeof operations;
 `;
 }

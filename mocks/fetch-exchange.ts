@@ -2,6 +2,7 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import {
   formBody,
   FORM_TYPE,
+  jsonBody,
   tooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
@@ -55,8 +56,7 @@ async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Pr
   if (body.size > limit.bytes) throw tooLarge(limit);
   try {
     if (isForm) return await readForm(body, request.headers, limit);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer());
-    return { content: text === '' ? undefined : (JSON.parse(text) as unknown), files: {} };
+    return jsonBody(new Uint8Array(await body.arrayBuffer()));
   } catch (error) {
     throw error instanceof RequestProblem ? error : new RequestProblem(400, UNREADABLE_BODY);
   }

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import type { SiteAddress } from '#server/http/incoming-request.ts';
+import type { SiteAddress } from '#server/http/clients.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
 import { readSiteDetails, type SiteDetails, type Take } from '#server/site-details.ts';
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { fillStore } from '#server/catalogue/commands/fill-store.ts';
+import { fillStore } from '#server/operations/live/fill-store.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
@@ -66,8 +66,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');
-    const stopMaintaining = maintainStore(store, catalogue, log);
-    const stopBackups = backups?.maintain();
+    const timers = [
+      everyHour(() => sweep(store, catalogue, log)),
+      // It logs and shows its own failures.
+      everyHour(() => backups?.check().catch(() => undefined)),
+    ];
     return {
       address: addressOf(server, config.host),
       store,
@@ -75,8 +78,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       async stop() {
         stopping.abort();
         await closeServer(server);
-        await stopBackups?.();
-        stopMaintaining();
+        timers.forEach(clearInterval);
+        await backups?.close();
         await store.close();
       },
     };
@@ -109,19 +112,19 @@ export async function sweepStore(store: Store, { collections }: Catalogue): Prom
   await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 
-/** Sweeps now and every hour, and returns what ends this. */
-function maintainStore(store: Store, catalogue: LiveCatalogue, log: Logger): () => void {
-  const sweep = async (): Promise<void> => {
-    try {
-      await catalogue.refresh();
-      await sweepStore(store, catalogue.current());
-    } catch (error) {
-      log.error({ err: error }, 'deleting old history and pictures failed');
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
-  return () => clearInterval(timer);
+async function sweep(store: Store, catalogue: LiveCatalogue, log: Logger): Promise<void> {
+  try {
+    await catalogue.refresh();
+    await sweepStore(store, catalogue.current());
+  } catch (error) {
+    log.error({ err: error }, 'deleting old history and pictures failed');
+  }
+}
+
+/** Does the work now and every hour. */
+function everyHour(work: () => Promise<unknown> | undefined): NodeJS.Timeout {
+  void work();
+  return setInterval(() => void work(), HOUR_MS).unref();
 }
 
 function addressOf(server: Server, host: string): string {

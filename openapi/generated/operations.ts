@@ -98,10 +98,4 @@ export const operations = {
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
 } as const;
 
-/** Tells whether a query has a parameter that needs a session. */
-export function asksForSession(id: OperationId, has: (name: string) => boolean): boolean {
-  const facts = operations[id];
-  return 'sessionParameters' in facts && facts.sessionParameters.some(has);
-}
-
 export type OperationId = keyof typeof operations;

@@ -15,8 +15,6 @@ import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /**
  * Makes the backups of the site, one a day.
  *
@@ -118,16 +116,10 @@ export function createSiteBackups(
     service,
     /** Makes the backup of the day unless it is there. */
     check: () => inTurn(() => makeBackup(false)),
-    /** Checks now and every hour, and returns what ends this. */
-    maintain(): () => Promise<void> {
-      const check = (): void => void this.check().catch(() => undefined);
-      check();
-      const timer = setInterval(check, HOUR_MS).unref();
-      return async () => {
-        clearInterval(timer);
-        ending.abort();
-        await inTurn(() => undefined);
-      };
+    /** Ends the backup that is being made. */
+    async close(): Promise<void> {
+      ending.abort();
+      await inTurn(() => undefined);
     },
   };
 }

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { contentTag, jsonOf } from '#server/catalogue/queries/views.ts';
-import { JSON_TYPE } from '#server/operations/answers.ts';
+import { JSON_TYPE, jsonOf } from '#server/operations/answers.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
-import { isRead } from './incoming-request.ts';
+import { isRead } from './clients.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -54,7 +54,8 @@ export class Answer {
   }
 
   get tag(): string {
-    return (this.#tag ??= this.headers['ETag'] ?? contentTag(this.bytes));
+    const hashed = (): string => `"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+    return (this.#tag ??= this.headers['ETag'] ?? hashed());
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

@@ -2,20 +2,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { operationAt } from '#openapi/contract/operation-at.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import { operations } from '#openapi/generated/operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
 import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { clientKey, FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
-import { apiKey, canonicalPath } from './addresses.ts';
 import { Answer, type SendAnswer } from './answer.ts';
-import { createReadQueue, type RateName, type TakeRate } from './client-limits.ts';
-import { hasUnreadBody, isRead, type ClientReader } from './incoming-request.ts';
+import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
-import type { ResponseCache } from './response-cache.ts';
+import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
 
 /** It is made while it is sent, since it may be long and is for one reader. Exports, backups and lists of the dashboard are such. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
@@ -56,10 +53,11 @@ export interface StepParts {
 
 const READS_AT_ONCE = 4;
 /** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
-const UNQUEUED: readonly (OperationId | undefined)[] = ['getImage', 'getHealth', 'getReadiness'];
-const RATE_OF_OPERATION: Readonly<Partial<Record<OperationId, RateName>>> = {
-  logIn: 'logins',
-  importCocktails: 'imports',
+const { getImage, getHealth, getReadiness, logIn, importCocktails } = operations;
+const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
+const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {
+  [`${logIn.method} ${logIn.path}`]: 'logins',
+  [`${importCocktails.method} ${importCocktails.path}`]: 'imports',
 };
 
 /** Answers everything below /api that the cache does not hold. */
@@ -68,12 +66,12 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: StepPa
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
     const client = clientKey(asked.client);
-    const id = operationAt(asked.method, splitUrl(asked.address)[0]);
-    const rate = id && RATE_OF_OPERATION[id];
+    const { method, address } = asked;
+    const rate = RATES_OF_WRITES[`${method} ${splitUrl(address)[0]}`];
     if (rate) await takeRate(rate, client);
-    const isQueued = isRead(asked) && !UNQUEUED.includes(id);
+    const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
     const answer = await (isQueued
-      ? inTurn({ client, key: apiKey(asked.address), response }, () => askApi(asked))
+      ? inTurn({ client, key: apiKey(address), response }, () => askApi(asked))
       : askApi(asked));
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     await (answer instanceof Answer ? send(request, response, answer) : stream(request, response, answer));
@@ -119,4 +117,24 @@ async function stream(
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (request.method === 'HEAD') return void response.end();
   await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => response.destroy());
+}
+
+/** A page takes some 10 ms, and the list of 20,000 recipes some 100. All connections of one address may ask for the same. */
+const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
+
+/** Makes what the cache does not hold. It makes `maxActive` answers at once, and clients take turns. */
+export function createReadQueue(maxActive: number, cache: ResponseCache, takeRate: TakeRate) {
+  const queue = new FairQueue({ maxActive, ...PLACES });
+  return async <Made>(
+    { client, key, response }: { client: string; key: string | null; response: Response },
+    make: () => Promise<Made>,
+  ): Promise<Answer | Made> => {
+    await takeRate('reads', client);
+    return queue.run<Answer | Made>(client, () => {
+      // The client went away while it waited.
+      if (response.destroyed) throw tooBusy();
+      // Another client may have waited for the same.
+      return cache.find(key) ?? make();
+    });
+  };
 }

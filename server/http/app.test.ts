@@ -69,7 +69,7 @@ function heldWork() {
 
 describe('work', () => {
   it.each([
-    ['on pages two at a time', '/recipe/slow-', 2],
+    ['on pages one at a time', '/recipe/slow-', 1],
     ['on reads four at a time', '/api/cocktails/search/', 4],
   ])('is done %s, others go on meanwhile, and another client is the next', async (_what, path, atOnce) => {
     const { wait, finish } = heldWork();
@@ -88,21 +88,21 @@ describe('work', () => {
     const statuses = (await finish([...all, other])).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const asked = begun.filter((one) => one !== '/api/health');
-    expect(asked.indexOf(`${path}other`)).toBeLessThan(2 * atOnce);
+    expect(asked.indexOf(`${path}other`)).toBeLessThan(atOnce + 2);
   });
 
   it('is not begun for a client that went away while it waited', async () => {
     const { wait, finish } = heldWork();
     const { address, begun } = await startFakeSite(undefined, { wait });
-    const first = [0, 1].map((at) => rawRequest(address, { path: `/recipe/slow-${at}` }));
-    await expect.poll(() => begun.length).toBe(2);
+    const first = rawRequest(address, { path: '/recipe/slow-first' });
+    await expect.poll(() => begun.length).toBe(1);
     const { socket } = open(address, get('/recipe/slow-abandoned'));
     await rawRequest(address, { path: '/api/health' });
     socket.destroy();
     await once(socket, 'close');
     await rawRequest(address, { path: '/api/health' });
     const last = rawRequest(address, { path: '/recipe/slow-last' });
-    await finish([...first, last]);
+    await finish([first, last]);
     expect(begun).not.toContain('/recipe/slow-abandoned');
   });
 

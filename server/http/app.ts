@@ -6,13 +6,18 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './addresses.ts';
 import { Answer, createSender } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
-import { createRates } from './client-limits.ts';
-import { checkRequest, createClientReader, hasUnreadBody, isRead, type SiteAddress } from './incoming-request.ts';
+import {
+  checkRequest,
+  createClientReader,
+  createRates,
+  hasUnreadBody,
+  isRead,
+  type SiteAddress,
+} from './clients.ts';
 import { createPages, type PageSource } from './pages.ts';
-import { ResponseCache } from './response-cache.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
 
 interface AppParts {

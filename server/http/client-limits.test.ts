@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRates } from './client-limits.ts';
+import { createRates } from './clients.ts';
 
 const RATES = {
   reads: { points: 3, duration: 10 },

@@ -20,7 +20,7 @@ const LIMITS = {
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // Node would drop further headers in silence, and `incoming-request.ts` refuses them.
+  // Node would drop further headers in silence, and `clients.ts` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 

@@ -7,11 +7,10 @@ import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { clientKey } from '#server/operations/pipeline/address-blocks.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './addresses.ts';
+import { clientKey } from '#server/operations/pipeline/fair-queue.ts';
 import { Answer } from './answer.ts';
-import type { StepParts } from './api-step.ts';
-import { createReadQueue } from './client-limits.ts';
+import { createReadQueue, type StepParts } from './api-step.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './response-cache.ts';
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {
@@ -33,15 +32,14 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-const RENDERS_AT_ONCE = 2;
+/** Two at once would take as long. Whoever waits for the same page finds it in the cache then. */
+const RENDERS_AT_ONCE = 1;
 
 /** Answers every address that is neither cached nor a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
 export function createPages(source: PageSource, parts: StepParts): RequestHandler {
   const { cache, catalogue, clients, takeRate, send } = parts;
   const makePage = createPageMaker(source, parts);
   const inTurn = createReadQueue(RENDERS_AT_ONCE, cache, takeRate);
-  /** All readers of a page that is being made share one render. A reader who comes after a write gets a new one. */
-  const begun = new Map<string, Promise<Answer>>();
 
   return async (request, response) => {
     const client = clientKey(clients.clientOf(request));
@@ -49,19 +47,12 @@ export function createPages(source: PageSource, parts: StepParts): RequestHandle
     const address = pageAddress(request.originalUrl);
     const key = pageKey(origin, address);
 
-    const render = async (edition: number): Promise<Answer> => {
-      const page = await makePage(address, origin);
-      const isKept = page.status === 200 || address.path === NO_PAGE_PATH;
-      // A page that was begun before a write may mix the states before and after it.
-      if (source.lasting && isKept && catalogue.public().edition === edition) cache.store(key, page, edition);
-      return page;
-    };
-
-    const page = await inTurn({ client, key, response }, () => {
+    const page = await inTurn({ client, key, response }, async () => {
       const { edition } = catalogue.public();
-      const name = `${edition} ${key}`;
-      const made = begun.get(name) ?? render(edition).finally(() => begun.delete(name));
-      begun.set(name, made);
+      const made = await makePage(address, origin);
+      const isKept = made.status === 200 || address.path === NO_PAGE_PATH;
+      // A page that was begun before a write may mix the states before and after it.
+      if (source.lasting && isKept && catalogue.public().edition === edition) cache.store(key, made, edition);
       return made;
     });
     await send(request, response, page);

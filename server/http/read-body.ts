@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import {
   formBody,
+  jsonBody,
   tooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
@@ -35,19 +35,8 @@ export function makeRoom({ headers }: Request, response: Response, limit: BodyLi
 
 /** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
 export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
-  const parse = express.json({
-    limit: limit.bytes,
-    strict: false,
-    type: () => true,
-    verify: refuseOtherText,
-  });
-  await run(parse, request, response, limit);
-  return { content: request.body as unknown, files: {} };
-}
-
-/** Throws for bytes that are no UTF-8, which would be decoded to other signs in silence. RFC 8259 asks for UTF-8. */
-function refuseOtherText(_request: unknown, _response: unknown, bytes: Buffer): void {
-  if (!isUtf8(bytes)) throw new RequestProblem(400, UNREADABLE_BODY);
+  await run(express.raw({ limit: limit.bytes, type: () => true }), request, response, limit);
+  return jsonBody(request.body as Uint8Array | undefined);
 }
 
 /** Loads multer with the first form, since most starts see none. Throws a RequestProblem 400 or 413. */

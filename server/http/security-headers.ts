@@ -1,4 +1,4 @@
-import type { SiteAddress } from './incoming-request.ts';
+import type { SiteAddress } from './clients.ts';
 import type { PageSource } from './pages.ts';
 
 const ONE_YEAR = 'max-age=31536000';

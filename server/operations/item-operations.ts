@@ -8,15 +8,15 @@ import {
   replaceItem,
   type Target,
 } from '#server/catalogue/commands/item-commands.ts';
-import { itemTag, itemView } from '#server/catalogue/queries/views.ts';
+import { itemView } from '#server/catalogue/queries/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
+import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOfList } from './answers.ts';
-import { namesTag } from './pipeline/api-request.ts';
+import { itemTag, namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import { prepareUploads } from './picture-operations.ts';
@@ -107,23 +107,35 @@ export function changeItem(
 ): Operation {
   return async (request) => {
     const { body, uploaded } = await prepareUploads(request, pictures);
-    const target = targetOf(request, resource);
-    const written = await catalogue.write({ decide: (now) => decide(now, target, body), pictures: uploaded });
+    const written = await catalogue.write({
+      decide: (now) => decide(now, targetOf(now, request, resource), body),
+      pictures: uploaded,
+    });
     return savedResponse(200, resource, written);
   };
 }
 
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
-    await catalogue.write({ decide: (now) => deleteItem(now, targetOf(request, resource)) });
+    await catalogue.write({ decide: (now) => deleteItem(now, targetOf(now, request, resource)) });
     return { status: 204 };
   };
 }
 
-function targetOf({ headers, params }: OperationRequest, resource: ResourceName): Target {
+/** Returns the item that a request changes. Refuses the change of an item that the client has not seen as it is now. */
+function targetOf(
+  catalogue: Catalogue,
+  { headers, params: { id = '' } }: OperationRequest,
+  resource: ResourceName,
+): Target {
   const { 'if-match': seen } = headers;
-  const target = { resource, id: params['id'] ?? '' };
-  return seen === undefined ? target : { ...target, expects: (tag: string) => namesTag(seen, tag) };
+  const item = catalogue.collections[resource].get(id);
+  if (seen === undefined || !item || namesTag(seen, itemTag(itemView(catalogue, resource, item))))
+    return { resource, id };
+  throw new Refusal(
+    'outdated',
+    'This item was changed since you opened it. Load it again and repeat your change.',
+  );
 }
 
 function savedResponse(

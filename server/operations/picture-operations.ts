@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { contentTag } from '#server/catalogue/queries/views.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { clientKey } from './pipeline/address-blocks.ts';
+import { clientKey } from './pipeline/fair-queue.ts';
 import type { Operations, OperationRequest } from './pipeline/operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './pipeline/services.ts';
@@ -45,7 +44,7 @@ export function createPictureOperations({ store, pictures }: Services) {
               mime: pictures.formatFor(headers['accept']),
               crop: '',
             };
-      const name = `${id} ${key.width} ${key.mime} ${key.crop}`;
+      const name = `${id}-${key.width}-${key.mime}-${key.crop}`;
       const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(key);
       const make = async (): Promise<Uint8Array> => {
         // Another client may have waited for the same.
@@ -63,12 +62,7 @@ export function createPictureOperations({ store, pictures }: Services) {
       variants.set(name, bytes);
       return {
         status: 200,
-        headers: {
-          'Content-Type': key.mime,
-          'Cache-Control': ONE_YEAR,
-          Vary: 'Accept',
-          ETag: contentTag(name),
-        },
+        headers: { 'Content-Type': key.mime, 'Cache-Control': ONE_YEAR, Vary: 'Accept', ETag: `"${name}"` },
         bytes,
       };
     },

@@ -18,7 +18,6 @@ import {
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { itemTag, itemView } from '../queries/views.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
 /** A reference in it is an id or a name. */
@@ -40,7 +39,7 @@ export function replaceItem(
   command: Target & { body: Body },
 ): Decision<{ id: string }> {
   const { resource, id, body } = command;
-  const { fields: before } = findUnchangedItem(catalogue, command);
+  const { fields: before } = findItem(catalogue, command);
   refuseTakenName(catalogue, resource, body, id);
   const after = completeItem(catalogue, resource, body);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
@@ -52,7 +51,7 @@ export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
 ): Decision<{ id: string }> {
-  const item = findUnchangedItem(catalogue, target);
+  const item = findItem(catalogue, target);
   const fields = Object.entries({ ...item.fields, ...dropOldPicture(item.fields, patch) }).filter(
     ([, value]) => value !== null,
   );
@@ -63,7 +62,7 @@ export function patchItem(
 
 export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
   const { resource, id } = command;
-  const { fields } = findUnchangedItem(catalogue, command);
+  const { fields } = findItem(catalogue, command);
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
@@ -89,21 +88,15 @@ function refuseTakenName(
   throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
 }
 
-/** `expects` tells whether the client has seen the version with this tag. */
 export interface Target {
   resource: ResourceName;
   id: string;
-  expects?: (tag: string) => boolean;
 }
 
-function findUnchangedItem(catalogue: Catalogue, { resource, id, expects }: Target): Item {
-  const item = catalogue.collections[resource].get(id);
+function findItem({ collections }: Catalogue, { resource, id }: Target): Item {
+  const item = collections[resource].get(id);
   if (!item) throw new Refusal('not found', noSuchItem(resource, id));
-  if (expects === undefined || expects(itemTag(itemView(catalogue, resource, item)))) return item;
-  throw new Refusal(
-    'outdated',
-    'This item was changed since you opened it. Load it again and repeat your change.',
-  );
+  return item;
 }
 
 /** Returns all fields, with ids in their references. Refuses values that are not in the catalogue. */

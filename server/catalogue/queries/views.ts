@@ -21,21 +21,7 @@ export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktai
   if (known) return known;
   const view = itemView(catalogue, 'cocktails', item) as unknown as Cocktail;
   views.set(item.id, view);
-  textOfView.set(view, null);
   return view;
-}
-
-/** The JSON of a view is made once, which saves a search a fifth of its processor time. It is null until it is asked for. */
-const textOfView = new WeakMap<object, string | null>();
-
-export function jsonOf(body: unknown): string {
-  if (Array.isArray(body)) return `[${body.map(jsonOf).join(',')}]`;
-  if (typeof body !== 'object' || body === null) return JSON.stringify(body) ?? 'null';
-  const known = textOfView.get(body);
-  if (known) return known;
-  const text = JSON.stringify(body);
-  if (known === null) textOfView.set(body, text);
-  return text;
 }
 
 /** Returns an item as it is shown. The order of the fields decides the bytes of the answer, and so its ETag. */
@@ -82,27 +68,4 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
     const name = nameOf('cocktails', item.fields);
     return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknown] };
   });
-}
-
-/** Returns the tag of an item's view. A read carries it, and a change with an old tag is refused. */
-export function itemTag(view: object): string {
-  return contentTag(JSON.stringify(view));
-}
-
-/**
- * Returns a strong validator (RFC 9110), quotes included. It is cyrb53, a hash in the public domain, with all of its 64 bits: the mock site
- * has no SHA-256 that answers at once. A text has the tag of its bytes in UTF-8.
- */
-export function contentTag(content: string | Uint8Array): string {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  let h1 = 0xdeadbeef | 0;
-  let h2 = 0x41c6ce57 | 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    h1 = Math.imul(h1 ^ byte, 2654435761);
-    h2 = Math.imul(h2 ^ byte, 1597334677);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return `"${[h1, h2].map((word) => (word >>> 0).toString(36).padStart(7, '0')).join('')}"`;
 }

@@ -2,9 +2,9 @@ import type { Change } from '../decision.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { runSteps, runStepsWithPauses, type Steps } from '../pausable-work.ts';
+import { runSteps, type Steps } from '../pausable-work.ts';
 import { shownSteps, type Shown } from './public-snapshot.ts';
-import type { StoredCatalogue, Store } from '../store/store.ts';
+import type { StoredCatalogue } from '../store/store.ts';
 import type { RecordedChange } from '../store/history-store.ts';
 
 /** It holds all items at one revision. A write makes the next one, which shares with this one whatever did not change. */
@@ -102,20 +102,4 @@ export function* applySteps(
   const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
   const shown = yield* shownSteps(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, shown };
-}
-
-/**
- * Returns the snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
- * to `newest`.
- */
-export async function catchUp(
-  catalogue: Catalogue,
-  newest: number,
-  source: Pick<Store, 'changesSince' | 'load'>,
-): Promise<Catalogue> {
-  if (catalogue.revision >= newest) return catalogue;
-  const changes = (await source.changesSince(catalogue.revision)) ?? [];
-  const last = changes.at(-1);
-  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last));
-  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time));
 }

@@ -1,7 +1,6 @@
 import {
   applySteps,
   catalogueSteps,
-  catchUp,
   recordChanges,
   shownPart,
   type Catalogue,
@@ -167,4 +166,20 @@ async function decideOn<Result>(
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
   const steps = await decide(catalogue, history);
   return 'changes' in steps ? steps : runStepsWithPauses(steps);
+}
+
+/**
+ * Returns the snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
+ * to `newest`.
+ */
+async function catchUp(
+  catalogue: Catalogue,
+  newest: number,
+  source: Pick<Store, 'changesSince' | 'load'>,
+): Promise<Catalogue> {
+  if (catalogue.revision >= newest) return catalogue;
+  const changes = (await source.changesSince(catalogue.revision)) ?? [];
+  const last = changes.at(-1);
+  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last));
+  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time));
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { contentTag } from '#server/catalogue/queries/views.ts';
-import { encodedTag, namesTag } from './api-request.ts';
+import { encodedTag, itemTag, namesTag } from './api-request.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 
@@ -148,7 +147,7 @@ describe('the API reads a body', () => {
 });
 
 describe('namesTag', () => {
-  const tag = contentTag('{}');
+  const tag = itemTag({ version: 1 });
 
   it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
@@ -157,7 +156,19 @@ describe('namesTag', () => {
   });
 
   it('knows no other answer', () => {
-    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), contentTag('[]')])
+    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), itemTag({ version: 2 })])
       expect(namesTag(header, tag), header).toBe(false);
   });
+});
+
+it('the tag of an item tells views apart that differ in one code unit, or in their length', () => {
+  const texts = new Set<string>();
+  for (let length = 0; length < 40; length += 1) {
+    texts.add('x'.repeat(length));
+    for (let at = 0; at < length; at += 1)
+      for (const letter of ['\u0001', 'a', 'é', '\u0100', '\u8000', '\uffff'])
+        texts.add('x'.repeat(at) + letter + 'x'.repeat(length - at - 1));
+  }
+  const tags = [...texts].map((name) => itemTag(Object.assign({ version: 1 }, { name })));
+  expect(new Set(tags).size).toBe(texts.size);
 });

@@ -1,5 +1,5 @@
 import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
-import { asksForSession, operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
@@ -30,6 +30,8 @@ interface Call {
   request: ApiRequest;
   target: Request;
   id: OperationId | null;
+  /** It is answered to a session alone. */
+  isPrivate: boolean;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   /** It is looked for once, though two ways of sending it are checked. */
@@ -61,6 +63,7 @@ export function createApi(
       call.id = operation.operationId as OperationId;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
       splitQuery(call.id, call.target.query as Query);
+      call.isPrivate = isPrivate(call.id, call.target.query as Query);
     },
     unauthorizedHandler({ security }: Context) {
       throw sessionMissing(security);
@@ -69,6 +72,7 @@ export function createApi(
       // It is called for requests without a session too, and the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       refusePathNumbers(call.id, request.params as Record<string, string>);
+      if (facts[call.id].method === 'GET') return;
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body whose header says that it is too large is refused before it is read.
@@ -85,10 +89,7 @@ export function createApi(
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
   const hasSession: Handler = async (_context: Context, call: Call) => {
-    const { request, id, target } = call;
-    const mayNeedOne =
-      id !== null && (facts[id].secured || asksForSession(id, (name) => name in (target.query as Query)));
-    if (mayNeedOne) call.session ??= findSession(services, request);
+    if (call.isPrivate) call.session ??= findSession(services, call.request);
     return (await call.session) !== null;
   };
   const securityHandlers = { session: hasSession, cookie: hasSession };
@@ -119,6 +120,7 @@ export function createApi(
         request,
         target,
         id: null,
+        isPrivate: false,
         body: undefined,
         files: {},
         session: null,
@@ -130,11 +132,16 @@ export function createApi(
   };
 }
 
+/** Tells whether an operation needs a session, or a parameter of the request does. */
+function isPrivate(id: OperationId, query: Query): boolean {
+  const { secured, ...others } = facts[id];
+  return secured || ('sessionParameters' in others && others.sessionParameters.some((name) => name in query));
+}
+
 function handlerOf(id: OperationId, operation: Operation): Handler {
   return async ({ request: valid, security }: Context, { request, body, files, ...call }: Call) => {
     const session = await call.session;
-    const isPrivate = facts[id].secured || asksForSession(id, (name) => name in valid.query);
-    if (isPrivate && !session) throw sessionMissing(security);
+    if (call.isPrivate && !session) throw sessionMissing(security);
     const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
@@ -145,7 +152,7 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
       session,
       ...(request.signal && { signal: request.signal }),
     });
-    if (!isPrivate || !response.cacheable) return response;
+    if (!call.isPrivate || !response.cacheable) return response;
     throw new Error(`${id} is read with a session, so its response must not be cacheable`);
   };
 }

@@ -9,6 +9,7 @@ import {
   type Request,
 } from 'openapi-backend';
 import { operationAt } from '#openapi/contract/operation-at.ts';
+import { routesOf } from '#openapi/contract/path-pattern.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 /** The backends share their router and validator, since to make them is most of the work of the first requests. */
@@ -80,6 +81,7 @@ export function allowedMethods(path: string): string {
  */
 class IndexedRouter extends OpenAPIRouter {
   readonly #operations = super.getOperations();
+  readonly #routes = routesOf(this.#operations);
 
   override getOperations(): Operation[] {
     return this.#operations;
@@ -89,9 +91,10 @@ class IndexedRouter extends OpenAPIRouter {
   override matchOperation(request: Request, strict: boolean): Operation;
   override matchOperation(request: Request, strict = false): Operation | undefined {
     const { path, method } = this.normalizeRequest(request);
-    const id = operationAt(method.toUpperCase(), path);
-    const operation = this.#operations.find(({ operationId }) => operationId === id);
+    const route = this.#routes.find(
+      ({ operation, pattern }) => operation.method === method && pattern.test(path),
+    );
     // The original tells a 404 from a 405.
-    return operation ?? super.matchOperation(request, strict);
+    return route?.operation ?? super.matchOperation(request, strict);
   }
 }

@@ -148,6 +148,16 @@ export function tooLarge({ file }: BodyLimit): RequestProblem {
   return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
 }
 
+/** Parses JSON. Throws a RequestProblem 400, also for bytes that are no UTF-8, which RFC 8259 asks for. */
+export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { content: text === '' ? undefined : (JSON.parse(text) as unknown), files: {} };
+  } catch {
+    throw new RequestProblem(400, UNREADABLE_BODY);
+  }
+}
+
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**

@@ -12,7 +12,8 @@ export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
-  #refuses = false;
+  /** Only this class changes it. */
+  refuses = false;
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
@@ -25,23 +26,19 @@ export class Availability {
   }
 
   refuse(reason: unknown): void {
-    this.#refuses = true;
+    this.refuses = true;
     this.noteFailure(reason);
   }
 
   noteSuccess(): void {
-    this.#refuses = false;
+    this.refuses = false;
     if (!this.#isAway) return;
     this.#isAway = false;
     for (const { back } of this.#listeners) back();
   }
 
-  get refuses(): boolean {
-    return this.#refuses;
-  }
-
   throwWhenRefused(): void {
-    if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
+    if (this.refuses) throw new StoreUnavailableError('the database does not answer');
   }
 
   /** Runs `work`. Throws a StoreUnavailableError when the database does not do its part. */
@@ -64,7 +61,7 @@ export class Availability {
 
   async close(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
-    this.#refuses = true;
+    this.refuses = true;
   }
 }
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Client } from '#server/operations/pipeline/operation.ts';
-import { plainAddress } from '#server/operations/pipeline/address-blocks.ts';
+import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const MAX_HEADERS = 100;
@@ -112,4 +114,51 @@ function localOrigin({ socket }: IncomingMessage): string {
   // A zone has a meaning on this machine alone, and stands in no address of a page.
   const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
+}
+
+/** Returns an address without the port that some proxies add. An IPv4 address that came through an IPv6 socket becomes a plain one. */
+function plainAddress(address: string): string {
+  const plain = address
+    .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
+    .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1');
+  if (!ipaddr.IPv6.isValid(plain)) return plain;
+  const parsed = ipaddr.IPv6.parse(plain);
+  return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : plain;
+}
+
+/**
+ * One address may ask for so many pieces of work in so many seconds. `reads` are searches, lists and pages that the cache does not hold.
+ */
+const RATES = {
+  reads: { points: 600, duration: 10 },
+  logins: { points: 60, duration: 60 },
+  imports: { points: 60, duration: 60 },
+};
+
+export type RateName = keyof typeof RATES;
+
+/** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
+export type TakeRate = (kind: RateName, client: string) => Promise<void>;
+
+/**
+ * These addresses of this machine have no limit. Tests and benchmarks use them. All visitors would share that of a proxy here that
+ * TRUST_PROXY does not name.
+ */
+const OWN = /^(?:127\.|0:0:0:0::)/;
+
+export function createRates(rates = RATES): TakeRate {
+  const limiters = {
+    reads: new RateLimiterMemory(rates.reads),
+    logins: new RateLimiterMemory(rates.logins),
+    imports: new RateLimiterMemory(rates.imports),
+  };
+  return async (kind, client) => {
+    if (OWN.test(client)) return;
+    try {
+      await limiters[kind].consume(client);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
 }

@@ -1,10 +1,10 @@
-import { recordChange } from '../snapshot/catalogue.ts';
-import { resolveReferences, slugFor } from './item-commands.ts';
-import { nameOf, type Item } from '../item.ts';
-import { RESOURCE_NAMES, forEachResource, type ResourceName } from '../resources.ts';
-import type { Store, StoredCatalogue } from '../store/store.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool } from '#openapi/names/slug.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { resolveReferences, slugFor } from '#server/catalogue/commands/item-commands.ts';
+import { nameOf, type Item } from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 
 /** Fills a store that was never written to, without history. A store that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
