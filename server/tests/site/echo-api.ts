@@ -7,7 +7,11 @@ import type { Store } from '#server/catalogue/store/store.ts';
 import type { SessionStore } from '#server/catalogue/store/access-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { Operation, OperationRequest, OperationResponse } from '#server/operations/pipeline/operation.ts';
+import type {
+  Operation,
+  OperationRequest,
+  OperationResponse,
+} from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
