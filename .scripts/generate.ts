@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'orval';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, nameOfReference, readContract, type Contract } from './generate/contract-source.ts';
-import { resourceHooksModule } from './generate/resource-hooks-module.ts';
+import { resourceRequestsModule } from './generate/resource-requests-module.ts';
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
@@ -23,7 +23,7 @@ async function generateAll(root: string): Promise<void> {
   // Orval reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
   await shareModel(join(root, 'ui/api/generated/model.schemas.ts'), join(folder, 'model.ts'));
-  await writeFile(join(root, 'ui/api/generated/resource-hooks.ts'), resourceHooksModule(contract));
+  await writeFile(join(root, 'ui/api/generated/resource-requests.ts'), resourceRequestsModule(contract));
 }
 
 /**

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetDrafts } from './form/kept-draft.ts';
+import { forgetForms, isKept } from './form/kept-form.ts';
+import { UnsavedChanges } from './form/UnsavedChanges.tsx';
 import { forgetMappings } from './import/import-settings.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
-import { UnsavedChanges, useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 /** Returns whether only a session may read the query. */
 const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
@@ -30,7 +30,7 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
-        forgetDrafts();
+        forgetForms();
         queryClient.removeQueries({ predicate: isPrivate });
         setSession('none');
       },
@@ -61,26 +61,22 @@ export function AdminPage() {
   };
 
   return (
-    <UnsavedChanges>
-      {session === 'none' && <LoginCard onLoggedIn={enter} />}
-      {isOver && <LoginAgain onLoggedIn={enter} />}
+    <>
+      {session !== 'open' && <LoginCard notice={isOver ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
       {session !== 'none' && (
         <AdminSessionContext value={actions}>
           <div hidden={isOver}>
-            <Dashboard />
+            <UnsavedChanges>
+              <Dashboard />
+            </UnsavedChanges>
           </div>
         </AdminSessionContext>
       )}
-    </UnsavedChanges>
+    </>
   );
 }
 
-const EXPIRED = 'Your session has ended. Log in again to go on';
-
-function LoginAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const { isUnsaved } = useUnsavedChanges();
-  const [notice] = useState(() =>
-    isUnsaved() ? `${EXPIRED}; what you typed is still here.` : `${EXPIRED}.`,
-  );
-  return <LoginCard notice={notice} onLoggedIn={onLoggedIn} />;
+function noticeOfEnd(): string {
+  const words = 'Your session has ended. Log in again to go on';
+  return isKept() ? `${words}; what you typed is still here.` : `${words}.`;
 }

@@ -7,17 +7,16 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { hasKeptDraft, keptDraft } from './form/kept-draft.ts';
+import { isKept } from './form/kept-form.ts';
+import { useUnsavedChanges } from './form/UnsavedChanges.tsx';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
-import { resources } from './resources/resources.ts';
+import { resourceOf, resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.tsx';
 import { toastFailure } from './session/useWrite.tsx';
-import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
-const DEFAULT_TAB = 'cocktails';
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 const tabGroups = [
@@ -54,14 +53,13 @@ export function Dashboard() {
       },
     },
   });
-  const resource = resources.find(({ tab }) => tab === (search.get('tab') ?? DEFAULT_TAB));
-  const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
+  const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
   /** This holds the filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
   const [wish, setWish] = useState(NO_WISH);
   const goToKept = useEffectEvent(() => {
-    const kept = current && keptDraft(current.name) ? null : resources.find(({ name }) => keptDraft(name));
-    if (kept) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
+    const kept = resources.find(({ name }) => isKept([name]));
+    if (kept && !isKept([current.name])) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
   });
   useEffect(() => {
     goToKept();
@@ -72,9 +70,8 @@ export function Dashboard() {
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });
-  // This call ends the drafts of all tabs.
-  const logOut = () => askToLeave(() => leave.mutate(), hasKeptDraft());
-  if (!current) return null;
+  // This ends the forms of all tabs.
+  const logOut = () => askToLeave(() => leave.mutate());
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);
     left.set('tab', current.tab);
@@ -99,13 +96,13 @@ export function Dashboard() {
         groups={tabGroups}
         value={current.tab}
         activation="manual"
-        onValueChange={(tab) => askToLeave(() => goTo(tab))}
+        onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
       >
         <ResourcePanel
           key={`${current.tab} ${wish.number}`}
           resource={current}
           wish={wish.tab === current.tab ? wish : NO_WISH}
-          List={current.tab === DEFAULT_TAB ? CocktailList : ItemList}
+          List={current.name === 'cocktails' ? CocktailList : ItemList}
         />
       </Tabs>
     </div>

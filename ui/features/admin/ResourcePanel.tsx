@@ -1,19 +1,19 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemCreator } from './form/ItemCreator.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
-import { keepDraft, keptDraft } from './form/kept-draft.ts';
+import { keepForm, keptForm } from './form/kept-form.ts';
+import { useUnsavedChanges } from './form/UnsavedChanges.tsx';
 import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import { useListAddress, type RowWish } from './list/useListAddress.ts';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
+import { SmallButton } from './parts/SmallButton.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { SmallButton } from './parts/SmallButton.tsx';
-import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 interface ResourcePanelProps {
   resource: AdminResource;
@@ -32,13 +32,22 @@ export interface PanelWish {
 
 export const NO_WISH: PanelWish = { number: 0, tab: '', opens: 'list', id: null };
 
+interface ItemDialog {
+  opens: 'delete' | 'history' | 'replace';
+  item: Item;
+  /** This item is proposed for the place of the other. */
+  kept?: Item | undefined;
+}
+
 /** Shows a form on the left and a list on the right (PRODUCT.md, section 2). A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
-  const { operations } = allResources[resource.name];
+  const { name, nouns, hasWideForm } = resource;
+  const { operations } = allResources[name];
   const { isOver } = useAdminSession();
-  const { askToLeave } = useUnsavedChanges();
+  const { askToLeave, settle, dropQuestion } = useUnsavedChanges();
+  useEffect(() => dropQuestion, [dropQuestion]);
   const [opening, setOpening] = useState<Opening>(() => {
-    const kept = keptDraft(resource.name);
+    const kept = keptForm(name);
     const takesFocus = wish.opens === 'form' || kept !== null;
     // The typed text is settled first, since another form would replace it.
     return { number: 0, id: kept ? kept.id : wish.id, copied: null, takesFocus };
@@ -47,42 +56,49 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const isFormShown = opening.takesFocus;
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
-  const [toDelete, setToDelete] = useState<Item | null>(null);
-  const [toReplace, setToReplace] = useState<{ item: Item; kept: Item | null } | null>(null);
-  const [shownHistory, setShownHistory] = useState<Item | null>(null);
+  const [dialog, setDialog] = useState<ItemDialog | null>(null);
+  const close = () => setDialog(null);
 
-  const open = useCallback(
+  const show = useCallback(
     (next: Partial<Opening>) => {
       // The typed text has been saved or discarded by now.
-      keepDraft(resource.name, null);
-      setOpening(({ number }) => ({ id: null, copied: null, takesFocus: true, ...next, number: number + 1 }));
+      keepForm(name, null);
+      setOpening(({ number }) => ({ id: null, copied: null, takesFocus: false, ...next, number: number + 1 }));
     },
-    [resource.name],
+    [name],
   );
-  /** Removes the toast first, since on a phone it would cover the buttons of the form. */
+  const open = useCallback(
+    (next: Partial<Opening>) => askToLeave(() => show(next), [name]),
+    [askToLeave, show, name],
+  );
   const edit = useCallback(
-    (item: Item | null) =>
-      askToLeave(() => {
-        dismissToast();
-        open({ id: item?.id ?? null });
-      }),
-    [askToLeave, open],
+    (item: Item | null) => {
+      // On a phone the toast would cover the buttons of the form.
+      dismissToast();
+      open({ id: item?.id ?? null, takesFocus: true });
+    },
+    [open],
   );
-  const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
+  const askToDelete = useCallback((item: Item) => setDialog({ opens: 'delete', item }), []);
+  const showHistory = useCallback((item: Item) => setDialog({ opens: 'history', item }), []);
+  const replace = useCallback((item: Item, kept?: Item) => setDialog({ opens: 'replace', item, kept }), []);
   const closeIfGone = ({ id }: Item) => {
-    if (id === opening.id) open({ takesFocus: false });
+    if (id === opening.id) show({});
+  };
+  const endSave = ({ id }: Item) => {
+    const isUpdate = id === opening.id;
+    show({ takesFocus: !isUpdate && isWide() });
+    if (isUpdate) setReturnTo({ id });
+    settle();
   };
 
   return (
     <ItemCreator>
       <div
-        className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${resource.hasWideForm ? 'xl:grid-cols-2' : ''}`}
+        className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${hasWideForm ? 'xl:grid-cols-2' : ''}`}
       >
         <div className={`min-w-0 ${isFormShown ? '' : 'max-lg:hidden'}`}>
-          <SmallButton
-            className="mb-3 lg:hidden"
-            onClick={() => askToLeave(() => open({ takesFocus: false }))}
-          >
+          <SmallButton className="mb-3 lg:hidden" onClick={() => open({})}>
             Back to the list
           </SmallButton>
           <div className="rounded-sm border border-hairline bg-raised">
@@ -91,13 +107,9 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
                 resource={resource}
                 opening={opening}
                 onClose={() => open({ takesFocus: isWide() })}
-                onUpdated={(id) => {
-                  open({ takesFocus: false });
-                  setReturnTo({ id });
-                }}
-                onIdChange={(id) => setOpening({ ...opening, id })}
-                onShowHistory={setShownHistory}
-                onDuplicate={(copied) => askToLeave(() => open({ copied }))}
+                onSaved={endSave}
+                onShowHistory={showHistory}
+                onDuplicate={(copied) => open({ copied, takesFocus: true })}
               />
             </PanelBoundary>
           </div>
@@ -106,7 +118,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
           className={`min-w-0 lg:sticky lg:top-4 lg:-mx-1 lg:px-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
         >
           <SmallButton className="mb-3 lg:hidden" onClick={() => edit(null)}>
-            New {resource.nouns.button}
+            New {nouns.button}
           </SmallButton>
           <PanelBoundary reads={operations.list}>
             <List
@@ -114,45 +126,34 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               editedId={opening.id ?? undefined}
               returnTo={returnTo}
               onEdit={edit}
-              onDelete={setToDelete}
-              onShowHistory={setShownHistory}
+              onDelete={askToDelete}
+              onShowHistory={showHistory}
               onReplace={replace}
               opensImport={wish.opens === 'import'}
             />
           </PanelBoundary>
         </div>
-        {shownHistory && !isOver && (
+        {dialog?.opens === 'history' && !isOver && (
           <PanelBoundary reads="listChanges">
-            <ItemHistoryDialog
-              resource={resource}
-              item={shownHistory}
-              onClose={() => setShownHistory(null)}
-            />
+            <ItemHistoryDialog resource={resource} item={dialog.item} onClose={close} />
           </PanelBoundary>
         )}
-        {toDelete && (
+        {dialog?.opens === 'delete' && (
           <DeleteDialog
             resource={resource}
-            item={toDelete}
-            onClose={() => setToDelete(null)}
+            item={dialog.item}
+            onClose={close}
             onDeleted={closeIfGone}
-            onReplace={(item) => {
-              setToDelete(null);
-              replace(item, null);
-            }}
+            onReplace={replace}
           />
         )}
-        {toReplace && (
+        {dialog?.opens === 'replace' && (
           <ReplaceDialog
-            key={toReplace.item.id}
             resource={resource}
-            item={toReplace.item}
-            proposed={toReplace.kept?.id ?? ''}
-            onClose={() => setToReplace(null)}
-            onDone={(gone) => {
-              setToReplace(null);
-              closeIfGone(gone);
-            }}
+            item={dialog.item}
+            proposed={dialog.kept?.id ?? ''}
+            onClose={close}
+            onDone={closeIfGone}
           />
         )}
       </div>

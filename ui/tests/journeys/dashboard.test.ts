@@ -89,7 +89,7 @@ test('what was typed before a reload stands in its form again after the login, a
   asVisitor(async ({ page }) => {
     await logInAt(page, 'garnish');
     await formBox(page, /^Name/).fill('Charred rosemary');
-    const stored = () => page.evaluate(() => sessionStorage.getItem('unsaved-garnish'));
+    const stored = () => page.evaluate(() => sessionStorage.getItem('form-garnish'));
     await expect.poll(stored).toContain('Charred rosemary');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();

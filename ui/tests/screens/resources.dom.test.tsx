@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { keepDraft } from '#ui/features/admin/form/kept-draft.ts';
+import { keepForm } from '#ui/features/admin/form/kept-form.ts';
 import {
   choose,
   fewContents,
@@ -100,11 +100,8 @@ it('an item that is gone when it is to be edited is told, and the form stays for
 });
 
 it('what was typed before a reload waits for its item, and is whole when that was deleted', async () => {
-  const draft = {
-    name: { value: 'Gin', before: 'Gin' },
-    description: { value: 'Typed.', before: 'Dry.' },
-  };
-  keepDraft('spirits', { id: 'gin', draft });
+  const saved = { name: 'Gin', description: 'Dry.' };
+  keepForm('spirits', { id: 'gin', saved, values: { ...saved, description: 'Typed.' } });
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();

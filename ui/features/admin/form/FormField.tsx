@@ -13,14 +13,13 @@ interface FormFieldProps {
   field: FieldOfForm;
   values: FormValues;
   error: string | undefined;
-  /** It is the value that was saved in the field meanwhile, as in another window. */
+  /** Somebody else saved this value in the field meanwhile. The administrator decides which version stays. */
   theirs: FormValue | undefined;
   onChange: (value: FormValue) => void;
-  onDecide: (takes: 'theirs' | 'mine') => void;
+  onKeepMine: () => void;
 }
 
-/** Shows a field with its label, its message, and the question which version stays. */
-export function FormField({ field, values, error, theirs, onChange, onDecide }: FormFieldProps) {
+export function FormField({ field, values, error, theirs, onChange, onKeepMine }: FormFieldProps) {
   const { name, label, control, required, schema } = field;
   const value = values[name];
   const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
@@ -65,8 +64,8 @@ export function FormField({ field, values, error, theirs, onChange, onDecide }: 
             {valueText(theirs) || 'nothing'}
           </p>
           <div className="flex flex-wrap gap-2">
-            <SmallButton onClick={() => onDecide('theirs')}>Take theirs</SmallButton>
-            <SmallButton onClick={() => onDecide('mine')}>Keep mine</SmallButton>
+            <SmallButton onClick={() => onChange(theirs)}>Take theirs</SmallButton>
+            <SmallButton onClick={onKeepMine}>Keep mine</SmallButton>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { AdminResource } from '../resources/resource.ts';
-import { isSame } from './form-draft.ts';
+import { isSame } from './form-state.ts';
 import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
 
 interface FormPartsProps {

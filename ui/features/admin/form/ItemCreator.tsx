@@ -22,12 +22,10 @@ export function ItemCreator({ children }: { children: ReactNode }) {
         <Dialog open={!isOver} onOpenChange={close} title={`New ${resource.nouns.button}`}>
           <ItemForm
             resource={resource}
-            id={null}
             loaded={null}
             isInDialog
             begun={{ [resource.fields[0]?.name ?? 'name']: wanted.name }}
             onSaved={take}
-            onCreated={take}
             onClose={close}
           />
         </Dialog>

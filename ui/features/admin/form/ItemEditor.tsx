@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { Skeleton } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
+import { LoadingBlocks } from '../parts/ListStates.tsx';
+import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
+import { copiedValues } from '../resources/form-fields.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
-import { copiedValues } from '../resources/form-fields.ts';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { keptForm } from './kept-form.ts';
 
 /** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
@@ -31,47 +30,37 @@ interface ItemEditorProps {
   resource: AdminResource;
   opening: Opening;
   onClose: () => void;
-  /** It is called when the item was saved and nothing was typed since. For a new item, `onClose` is called instead. */
-  onUpdated: (id: string) => void;
-  /** It is called when the form changes to another item, or to a new one because the item was deleted in another window. */
-  onIdChange: (id: string | null) => void;
+  onSaved: (item: Item) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
 }
 
 /** Reads the item by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: ItemEditorProps) {
+export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: ItemEditorProps) {
   const { nouns, row, fields, name } = resource;
   const { id, copied, takesFocus } = opening;
-  const isEdit = id !== null;
   const queryClient = useQueryClient();
+  const [kept] = useState(() => {
+    const form = keptForm(name);
+    return form?.id === id ? form : null;
+  });
+  const [isGone, setGone] = useState(false);
+  const isEdit = id !== null && !isGone;
   // The cached answer may be older than the server's. The new answer is merged into the form.
   const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
-  const { error } = query;
-  const isMissing = error !== null && loaded === null;
-  /** This draft was typed earlier, and waits until its item is loaded. */
-  const isWaiting = isEdit && loaded === null && keptDraft(name)?.id === id;
-  /** The item of this draft is gone, so the draft becomes a new item. */
-  const isLost = isWaiting && isMissing && hasStatus(error, 404);
-  useReportUnsaved(isWaiting && !isLost, () => keepDraft(name, null));
-  const { askToLeave } = useUnsavedChanges();
+  /** The item could not be read even once. */
+  const failure = isEdit && !loaded ? query.error : null;
+  if (failure && kept && hasStatus(failure, 404)) setGone(true);
 
-  const fail = useEffectEvent((reason: Error) => {
+  const close = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.list.queryKey });
     onClose();
   });
-  const failure = isMissing && !isWaiting ? error : null;
   useEffect(() => {
-    if (failure) fail(failure);
-  }, [failure]);
-
-  const readAgain = async () => {
-    const { error: reason } = await query.refetch();
-    if (reason) toastFailure(failureWords(nouns, 'update'), failureDetail(reason));
-    return reason === null;
-  };
+    if (failure && !kept) close(failure);
+  }, [failure, kept]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -83,7 +72,7 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // This happens only once, since a later save or deletion must not take the focus from typing.
+    // This happens only once, since a later deletion must not take the focus from typing.
     if (takesFocus) arrive();
   }, [takesFocus]);
 
@@ -108,38 +97,35 @@ export function ItemEditor({ resource, opening, onClose, onIdChange, ...act }: I
           </div>
         )}
       </div>
-      {!isEdit || loaded || isLost ? (
-        <ItemForm
-          resource={resource}
-          id={id}
-          loaded={loaded}
-          readAgain={readAgain}
-          onClose={onClose}
-          begun={copied && copiedValues(fields, copied)}
-          onGone={() => onIdChange(null)}
-          onCreated={(item) => onIdChange(item.id)}
-          onSaved={(item) => (isEdit ? act.onUpdated(item.id) : onClose())}
-        />
-      ) : (
+      {isEdit && !loaded ? (
         <>
-          {isMissing ? (
+          {failure ? (
             <RetryError size="sm" onRetry={query.refetch}>
-              {`What you typed is kept, but the ${nouns.singular} could not be loaded. ${failureDetail(error)}`}
+              {`What you typed is kept, but the ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
             </RetryError>
           ) : (
-            <div role="status" aria-label="Loading" className="grid gap-4 p-5">
-              {fields.slice(0, 6).map((field) => (
-                <Skeleton key={field.name} className="h-16" />
-              ))}
+            <div className="p-5">
+              <LoadingBlocks count={6} />
             </div>
           )}
           <FormButtons>
             <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
               {`Update ${nouns.button}`}
             </Button>
-            <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
+            <SmallButton onClick={onClose}>Cancel</SmallButton>
           </FormButtons>
         </>
+      ) : (
+        <ItemForm
+          resource={resource}
+          loaded={loaded}
+          begun={copied ? copiedValues(fields, copied) : undefined}
+          kept={kept}
+          isGone={isGone}
+          onGone={() => setGone(true)}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
       )}
     </section>
   );

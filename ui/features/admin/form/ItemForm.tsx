@@ -1,18 +1,17 @@
+import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
 import { FormField } from './FormField.tsx';
 import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, loaded, begun, isInDialog = false } = settings;
-  const { nouns } = resource;
-  const { form, values, theirs, errors, isGone, isKept, isSaving, save, type, decide } =
-    useItemForm(settings);
-  const { askToLeave } = useUnsavedChanges();
-  const leave = () => (isInDialog ? onClose() : askToLeave(onClose));
+  const { resource, loaded, begun, kept, isGone = false, isInDialog = false } = settings;
+  const { nouns, hasClearForm } = resource;
+  const { form, values, theirs, errors, isSaving, save, type, keepMine } = useItemForm(settings);
+  // A chosen picture is sent at once, and the form has its address only then.
+  const isSending = useIsMutating({ mutationKey: ['createImage'] }) > 0;
   return (
     <form
       ref={form}
@@ -24,8 +23,11 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         save();
       }}
     >
-      <div className={`grid gap-4 ${isInDialog ? '' : 'p-5 pt-3'}`}>
-        {isKept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
+      <div
+        aria-busy={isSaving}
+        className={`grid gap-4 transition-opacity aria-busy:opacity-60 ${isInDialog ? '' : 'p-5 pt-3'}`}
+      >
+        {kept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormParts
           resource={resource}
           values={values}
@@ -36,7 +38,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
               error={errors[field.name]}
               theirs={theirs[field.name]}
               onChange={(value) => type(field.name, value)}
-              onDecide={(takes) => decide(field.name, takes)}
+              onKeepMine={() => keepMine(field.name)}
             />
           )}
         />
@@ -48,12 +50,12 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
             drop it with Cancel; Recent changes can bring the deleted one back.
           </p>
         )}
-        <Button type="submit" size="sm" busy={isSaving}>
+        <Button type="submit" size="sm" busy={isSaving || isSending}>
           {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(loaded || begun || isKept || isGone) && <SmallButton onClick={leave}>Cancel</SmallButton>}
-        {resource.hasClearForm && (
-          <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={leave}>
+        {(loaded || begun || kept || isGone) && <SmallButton onClick={onClose}>Cancel</SmallButton>}
+        {hasClearForm && (
+          <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={onClose}>
             Clear Form
           </SmallButton>
         )}

@@ -7,7 +7,6 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
 import {
   importFields,
   storedMapping,
@@ -96,7 +95,6 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
       },
     }),
   );
-  useReportUnsaved(run.isPending);
   const isReading = settled !== said || preview.isFetching;
   return {
     settings: withMapping(said),

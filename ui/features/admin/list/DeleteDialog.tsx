@@ -1,4 +1,5 @@
 import type { ItemUser } from '#openapi/generated/model.ts';
+import { useMutation } from '@tanstack/react-query';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -27,36 +28,30 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
   const { nouns, row, name } = resource;
   const { isOver } = useAdminSession();
   const undo = useUndoDeletion(resource);
-  const remove = useSingleFlight(
-    resource.useDelete({
-      mutation: useWriteOptions({
-        failed: failureWords(nouns, 'delete'),
-        onSuccess: () =>
-          toast({
-            title: successTitle(nouns, 'deleted'),
-            action: {
-              label: 'Undo',
-              altText: 'Recent changes at the top of the page can restore it',
-              onAction: () => void undo(item),
-            },
-          }),
+  const options = useWriteOptions<unknown, string>({
+    failed: failureWords(nouns, 'delete'),
+    onSuccess: () =>
+      toast({
+        title: successTitle(nouns, 'deleted'),
+        action: {
+          label: 'Undo',
+          altText: 'Recent changes at the top of the page can restore it',
+          onAction: () => void undo(item),
+        },
       }),
-    }),
-  );
+  });
+  const remove = useSingleFlight(useMutation({ ...options, mutationFn: (id) => resource.remove(id) }));
   // After a failure the server is asked again, since something may use the item by now.
   const asked = useTrial(deleteItems, { resource: name, ids: [item.id] }, remove.isPending);
   const [obstacle] = asked.data?.skipped.items ?? [];
   const users = obstacle?.usedBy;
   const confirm = () =>
-    remove.mutate(
-      { id: item.id },
-      {
-        onSuccess: () => {
-          onDeleted(item);
-          onClose();
-        },
+    remove.mutate(item.id, {
+      onSuccess: () => {
+        onDeleted(item);
+        onClose();
       },
-    );
+    });
   const canDelete = asked.data !== undefined && !obstacle;
   return (
     <Dialog

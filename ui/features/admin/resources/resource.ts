@@ -1,4 +1,4 @@
-import { type QueryKey, type UseMutationResult, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
@@ -6,7 +6,6 @@ import type { ResourceName, Site } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { WriteOptions } from '../session/useWrite.tsx';
 import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
@@ -15,7 +14,7 @@ export interface Item extends Publishable {
   version: number;
 }
 
-/** Each hook takes the fields of one resource, and the form has checked them against its rules. */
+/** Each request takes the fields of one resource, and the form has checked them against its rules. */
 // oxlint-disable-next-line typescript/no-explicit-any -- No type names one of the eleven resources.
 type CheckedBody = any;
 
@@ -24,24 +23,19 @@ export interface Answer<Data = Item> {
   headers: Record<string, string>;
 }
 
-type WriteHook<Data, Variables> = (options: {
-  mutation: WriteOptions<Data, Variables>;
-  request?: RequestInit;
-}) => UseMutationResult<Data, ApiError, Variables>;
-
 interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'queryFn'> {
   queryKey: QueryKey;
 }
 
-export interface Hooks {
-  /** This hook reads all items of the resource. */
+interface Requests {
+  /** This reads all items of the resource. */
   list: Query<Item[]>;
-  /** This hook reads the unused items. It is missing for a resource that no other item refers to. */
+  /** This reads the unused items. It is missing for a resource that no other item refers to. */
   unused?: Query<Item[]>;
   item: (id: string) => Query<Item>;
-  useCreate: WriteHook<Answer, { data: CheckedBody }>;
-  useUpdate: WriteHook<Answer, { id: string; data: CheckedBody }>;
-  useDelete: WriteHook<Answer<void>, { id: string }>;
+  create: (body: CheckedBody) => Promise<Answer>;
+  update: (id: string, body: CheckedBody, options: { headers: Record<string, string> }) => Promise<Answer>;
+  remove: (id: string) => Promise<unknown>;
 }
 
 interface RowText {
@@ -82,7 +76,7 @@ export interface Definition<One> {
   mayHoldDuplicates?: boolean;
 }
 
-export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
+export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requests {
   name: ResourceName;
   body: BodyName;
   tab: string;

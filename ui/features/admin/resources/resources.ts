@@ -1,7 +1,7 @@
 import { allResources } from '#openapi/generated/resources.ts';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
+import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {
   categoryPath,
   collectionPath,
@@ -12,10 +12,10 @@ import {
 } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState, periodWords } from './publication-words.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
-import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
+import type { AdminResource, Definition, Item } from './resource.ts';
 
-type ItemOf<Name extends ResourceName> = NonNullable<
-  ReturnType<(typeof resourceHooks)[Name]['useCreate']>['data']
+type ItemOf<Name extends ResourceName> = Awaited<
+  ReturnType<(typeof resourceRequests)[Name]['create']>
 >['data'];
 
 interface Described {
@@ -159,17 +159,17 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
 };
 
 /**
- * A definition knows the type of its items until here. From here on an item is any `Item`, since a resource's hooks return only its items.
+ * A definition knows the type of its items until here. From here on an item is any `Item`, since the requests of a resource answer with its
+ * items alone.
  */
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
-  const hooks: Hooks = resourceHooks[name];
   const fields = formFields(body, overrides);
   return {
     ...(definition as Definition<Item>),
-    ...hooks,
+    ...resourceRequests[name],
     name,
     body,
     tab,

@@ -2,8 +2,8 @@ import { capitalised } from '../../openapi/names/capitalised.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes ui/api/generated/resource-hooks.ts: orval's hooks by resource, for screens that show any of them. */
-export function resourceHooksModule(contract: Contract): string {
+/** Writes ui/api/generated/resource-requests.ts: orval's requests by resource, for screens that show any of them. */
+export function resourceRequestsModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, isSimple, facts }) => {
     const variable = name.replaceAll('-', '_');
     const { list, get, create, update, remove } = facts.operations;
@@ -18,10 +18,10 @@ export function resourceHooksModule(contract: Contract): string {
         ? [`unused: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
         : []),
       `item: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
-      `useCreate: ${variable}.use${capitalised(create)},`,
+      `create: ${variable}.${create},`,
       // A recipe is sent as a form.
-      `useUpdate: ${variable}.use${capitalised(update)}${isSimple ? '' : 'WithFormData'},`,
-      `useDelete: ${variable}.use${capitalised(remove)},`,
+      `update: ${variable}.${update}${isSimple ? '' : 'WithFormData'},`,
+      `remove: ${variable}.${remove},`,
     ];
     return {
       source: `import * as ${variable} from './${name}/${name}.ts';\n`,
@@ -30,7 +30,7 @@ export function resourceHooksModule(contract: Contract): string {
   });
   return `${HEADER}${resources.map(({ source }) => source).join('')}
 /** The dashboard asks this of each resource. It reads drafts where there are any. */
-export const resourceHooks = {
+export const resourceRequests = {
 ${resources.map(({ entry }) => entry).join('')}} as const;
 `;
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resourceOf } from '../resources/resources.ts';
+import { begunForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
+
+const { fields } = resourceOf('spirits');
+const GIN = { name: 'Gin', description: 'Dry.' };
+const typed = (name: string, value: string, state = begunForm(GIN)) => withTyped(state, fields, name, value);
+
+describe('what was typed into a form', () => {
+  it('is a change, and none when it is typed back', () => {
+    const mine = typed('name', 'Genever');
+    expect(isChanged(mine)).toBe(true);
+    expect(isChanged(typed('name', 'Gin ', mine))).toBe(false);
+  });
+
+  it('leaves to somebody else what only they changed', () => {
+    const merged = withSaved(typed('name', 'Mine'), { ...GIN, description: 'Theirs.' });
+    expect(merged.values).toEqual({ name: 'Mine', description: 'Theirs.' });
+    expect(openQuestions(merged)).toEqual({});
+  });
+
+  it('waits for a decision where both changed a field', () => {
+    const merged = withSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
+    expect([merged.values['name'], openQuestions(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
+    // A newer version that leaves this field as it is decides nothing.
+    expect(openQuestions(withSaved(merged, { ...merged.saved }))).toEqual({ name: 'Theirs' });
+    const kept = withMine(merged, 'name');
+    expect([kept.values['name'], openQuestions(kept)]).toEqual(['Mine', {}]);
+    const taken = typed('name', 'Theirs', merged);
+    expect([isChanged(taken), openQuestions(taken)]).toEqual([false, {}]);
+  });
+
+  it('stays whole whatever it is, and what nobody typed into follows what is saved', () => {
+    const values = fc.record({ name: fc.string(), spirits: fc.array(fc.string()), featured: fc.boolean() });
+    fc.assert(
+      fc.property(values, values, (saved, mine) => {
+        expect(withSaved(begunForm(saved, mine), { ...saved }).values).toEqual(begunForm(saved, mine).values);
+        expect(withSaved(begunForm(saved), mine)).toEqual(begunForm(mine));
+      }),
+    );
+  });
+});
+
+it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
+  const glass = resourceOf('glassware').fields;
+  const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
+  const other = withTyped(begunForm(saved), glass, 'picture', '/api/images/b');
+  expect(other.values).toMatchObject({ imageFocus: '', imageAlt: '' });
+  expect(withTyped(other, glass, 'picture', '/api/images/a').values).toEqual(saved);
+});

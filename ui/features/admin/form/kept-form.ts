@@ -1,0 +1,32 @@
+import { ResourceName } from '#openapi/generated/model.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import type { FormValues } from '../resources/form-fields.ts';
+
+/**
+ * Holds the unsaved input of a resource's form. The tab of the browser stores it through a reload, other pages and the end of the session,
+ * until a logout.
+ */
+export interface KeptForm {
+  /** This is null for a new item. */
+  id: string | null;
+  /** These were the saved values when the others were typed. */
+  saved: FormValues;
+  values: FormValues;
+}
+
+export function keepForm(resource: ResourceName, kept: KeptForm | null): void {
+  writeQuietly(`form-${resource}`, JSON.stringify(kept), 'sessionStorage');
+}
+
+export function keptForm(resource: ResourceName): KeptForm | null {
+  return JSON.parse(readStored(`form-${resource}`, 'sessionStorage') ?? 'null') as KeptForm | null;
+}
+
+/** Returns whether one of these forms has unsaved input. */
+export function isKept(resources: readonly ResourceName[] = Object.values(ResourceName)): boolean {
+  return resources.some((resource) => keptForm(resource) !== null);
+}
+
+export function forgetForms(resources: readonly ResourceName[] = Object.values(ResourceName)): void {
+  resources.forEach((resource) => keepForm(resource, null));
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
+import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
+import {
+  failureWords,
+  successTitle,
+  visitOf,
+  type AdminResource,
+  type Answer,
+  type Item,
+} from '../resources/resource.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.tsx';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { openQuestions, withSaved, type FormState } from './form-state.ts';
+
+/**
+ * Saves a form as a change of the `loaded` version, or as a new item. A save of an outdated version is merged with the newest one and sent
+ * again. The answer is null when the merge leaves a question open. A toast tells the result, also when the administrator has left the form.
+ */
+export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
+  const { nouns, body, fields, item: queryOf } = resource;
+  const queryClient = useQueryClient();
+  const update = ({ data, headers: { etag } }: Answer, values: FormValues) =>
+    resource.update(data.id, checkValues(body, fields, values).body, {
+      headers: etag === undefined ? {} : { 'If-Match': etag },
+    });
+  const saveForm = async (form: FormState): Promise<Answer | null> => {
+    if (!loaded) return resource.create(checkValues(body, fields, form.values).body);
+    try {
+      return await update(loaded, form.values);
+    } catch (error) {
+      if (!hasStatus(error as Error, 412)) throw error;
+      const newest = await queryClient.fetchQuery({ ...queryOf(loaded.data.id), staleTime: 0 });
+      const merged = withSaved(form, valuesOf(fields, newest.data));
+      return Object.keys(openQuestions(merged)).length > 0 ? null : update(newest, merged.values);
+    }
+  };
+  const options = useWriteOptions<Answer | null, FormState>({
+    failed: (error) => {
+      const reason = loaded && hasStatus(error, 404) ? '' : failureDetail(error);
+      toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);
+    },
+    onSuccess: (answer) => {
+      if (!answer) return;
+      const action = visitAction(resource, answer.data);
+      toast({ title: successTitle(nouns, loaded ? 'updated' : 'created'), ...(action && { action }) });
+    },
+  });
+  return useSingleFlight(useMutation({ ...options, mutationFn: saveForm }));
+}
+
+function visitAction(resource: AdminResource, item: Item): ToastAction | null {
+  const visit = visitOf(resource, item, Date.now());
+  return (
+    visit && {
+      label: visit.words,
+      altText: 'The form of the item leads there too',
+      onAction: () => void window.open(visit.href, '_blank', visit.rel === 'noopener' ? visit.rel : ''),
+    }
+  );
+}
