@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { FormField } from './FormField.tsx';
@@ -11,7 +12,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
   const { nouns, hasClearForm } = resource;
   const { form, values, theirs, errors, isSaving, save, type, keepMine } = useItemForm(settings);
   // A chosen picture is sent at once, and the form has its address only then.
-  const isSending = useIsMutating({ mutationKey: ['createImage'] }) > 0;
+  const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
   return (
     <form
       ref={form}

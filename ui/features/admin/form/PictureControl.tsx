@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -21,30 +21,11 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   /** This tells why a file is not even sent. */
   const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const wantsSave = useRef(false);
   const { mutate, isPending, error, reset } = useCreateImage({
     // The field tells the failure, so no toast does.
     mutation: useWriteOptions({ changesNothingShown: true, failed: () => undefined }),
   });
   const refusal = refused ?? (error ? failureDetail(error) : undefined);
-  // A form that is saved meanwhile waits for the picture.
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!form || !isPending) {
-      if (wantsSave.current && refusal === undefined) form?.requestSubmit();
-      wantsSave.current = false;
-      return undefined;
-    }
-    const wait = (event: Event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      wantsSave.current = true;
-    };
-    form.addEventListener('submit', wait);
-    return () => form.removeEventListener('submit', wait);
-  }, [isPending, refusal]);
-
   const write = (address: string) => {
     setRefused(undefined);
     reset();
@@ -72,7 +53,6 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   };
   return (
     <div
-      ref={box}
       className="grid gap-2"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
