@@ -63,7 +63,13 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     (next: Partial<Opening>) => {
       // The typed text has been saved or discarded by now.
       keepForm(name, null);
-      setOpening(({ number }) => ({ id: null, copied: null, takesFocus: false, ...next, number: number + 1 }));
+      setOpening(({ number }) => ({
+        id: null,
+        copied: null,
+        takesFocus: false,
+        ...next,
+        number: number + 1,
+      }));
     },
     [name],
   );

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { blankValues, checkValues, valuesOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
+import {
+  blankValues,
+  checkValues,
+  valuesOf,
+  type FormValue,
+  type FormValues,
+} from '../resources/form-fields.ts';
 import type { AdminResource, Answer, Item } from '../resources/resource.ts';
 import { hasStatus } from '../session/write-failure.tsx';
 import { begunForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
