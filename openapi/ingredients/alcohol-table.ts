@@ -1,15 +1,13 @@
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { firstNamed, foldLine, remembered, wholeWords } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
 
 /** Percent by volume, 0 for surely none. The first whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 import DATA from './words/strengths.json' with { type: 'json' };
 
 /** These words name things in a drink that hold no alcohol. They are asked after the table, so that `orange liqueur` has some. */
-const WITHOUT = new RegExp(`(?:^|[^\\p{L}])(?:${DATA.without})(?![\\p{L}])`, 'u');
+const WITHOUT = wholeWords(DATA.without);
 
-const ENTRIES = DATA.strengths.map(
-  ({ percent, words }) => [new RegExp(`(?:^|[^\\p{L}\\d])(?:${words})(?![\\p{L}])`, 'u'), percent] as const,
-);
+const entryOf = firstNamed(DATA.strengths);
 
 /** Returns the strength that a line tells itself: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
 function ownStrength(text: string): number | null {
@@ -22,7 +20,7 @@ function ownStrength(text: string): number | null {
 export const typicalAbv = remembered((ingredient: string): number | null => {
   const text = foldLine(englishThing(ingredient));
   const own = ownStrength(text);
-  const known = ENTRIES.find(([words]) => words.test(text))?.[1] ?? null;
+  const known = entryOf(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? own ?? (WITHOUT.test(text) ? 0 : null);
   return own ?? known;
 });

@@ -43,7 +43,8 @@ function foundIn(text: string): ReadonlySet<Allergen> {
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
 export const allergensIn = remembered((line: string): readonly Allergen[] => {
-  const found = [line, englishThing(line)].map((text) => foundIn(foldLine(text)));
+  const texts = new Set([line, englishThing(line)].map(foldLine));
+  const found = [...texts].map(foundIn);
   return ALLERGENS.filter((one) => found.some((some) => some.has(one)));
 });
 

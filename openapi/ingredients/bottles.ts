@@ -4,7 +4,7 @@ import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { BOTTLES } from './bottle-table.ts';
-import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
+import { firstNamed, foldLine, remembered } from '#openapi/names/fold-text.ts';
 
 export interface Bottle {
   id: string;
@@ -13,25 +13,16 @@ export interface Bottle {
 
 const idOf = (name: string): string => slugOf(name, 'bottle');
 
-const entries = BOTTLES.map(({ name, words }) => ({
-  bottle: { id: idOf(name), name },
-  words: wholeWords(words),
-}));
-/** It matches what any bottle matches. One test then rules out most words that name no bottle. */
-const anyWords = wholeWords(BOTTLES.map(({ words }) => words).join('|'));
-const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
+const bottles = BOTTLES.map(({ name, words }) => ({ id: idOf(name), name, words }));
+const bottleIn = firstNamed(bottles);
+const byId = new Map<string, Bottle>(bottles.map((bottle) => [bottle.id, bottle]));
 const KIND_OF = new Map(
   BOTTLES.flatMap(({ name, kind }) => (kind === undefined ? [] : [[idOf(name), idOf(kind)] as const])),
 );
 
 export const knownBottle = remembered((words: string): Bottle | null => {
-  const own = byId.get(idOf(words));
-  if (own) return own;
-  const spellings = [...new Set([words.replaceAll('-', ' '), words, englishThing(words)])]
-    .map(foldLine)
-    .filter((text) => anyWords.test(text));
-  if (spellings.length === 0) return null;
-  return entries.find(({ words: sought }) => spellings.some((text) => sought.test(text)))?.bottle ?? null;
+  const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)]);
+  return byId.get(idOf(words)) ?? bottleIn([...spellings].map(foldLine).join(' | '));
 });
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;

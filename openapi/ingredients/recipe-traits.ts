@@ -4,7 +4,7 @@ import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
-import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
+import { firstNamed, foldLine, remembered } from '#openapi/names/fold-text.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
@@ -58,14 +58,10 @@ export function strengthBand({
 
 export const TASTES = Object.values(Taste);
 
-const ENTRIES = DATA.tastes.map(({ words, ...taste }) => ({ ...taste, words: wholeWords(words) }));
-
+const namedIn = firstNamed(DATA.tastes);
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 
-const entryOf = remembered((line: string) => {
-  const text = foldLine(englishThing(line));
-  return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
-});
+const entryOf = remembered((line: string) => namedIn(foldLine(englishThing(line))) ?? NOTHING);
 
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;

@@ -1,4 +1,4 @@
-import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
+import { firstNamed, foldLine } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
@@ -32,17 +32,14 @@ const DRY =
   /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
 
 /** It holds the millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
-const WHOLE_ML = DATA.whole.map(({ words, ml }) => [wholeWords(words), ml] as const);
-const SHARES = DATA.shares.map(({ words, share }) => [wholeWords(words), share] as const);
+const wholeIn = firstNamed(DATA.whole);
+const pieceIn = firstNamed(DATA.shares);
 const EGG = /\beggs?\b/;
 const DRY_PART =
   /\b(?:peels?|zests?|twists?|strips?|spirals?|lea(?:f|ves)|shells?|skins?|blossoms?|flower|bitters)\b/;
 
-const lookUp = (table: readonly (readonly [RegExp, number])[], words: string): number | null =>
-  table.find(([name]) => name.test(words))?.[1] ?? null;
-
 /** Returns the millilitres of a whole fruit or egg by its English name, folded. */
-export const wholeMl = (words: string): number | null => lookUp(WHOLE_ML, words);
+export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? null;
 
 /** Returns the volume of pressed fruit or of an egg. Returns null for any other thing. */
 export function pieceMl({ amount, taken, thing }: LinePart): number | null {
@@ -53,7 +50,7 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (!EGG.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
   const one = wholeMl(words);
-  return one === null ? null : one * (lookUp(SHARES, words) ?? 1) * number;
+  return one === null ? null : one * (pieceIn(words)?.share ?? 1) * number;
 }
 
 /** Tells whether a part sparkles or tops the glass up, so that it joins after the mixing. */
@@ -71,8 +68,9 @@ export function unmeasuredMl({ use, thing, rest }: LinePart, abv: number | null)
 }
 
 function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): boolean {
+  if (ml > RINSE_MAX_ML) return false;
   const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
-  if (ml > RINSE_MAX_ML || name === '') return false;
+  if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
   return naming.some((one) => RINSED.test(one) || (COATED.test(one) && POURED_AWAY.test(one)));
 }

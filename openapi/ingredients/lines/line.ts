@@ -1,6 +1,6 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
-import { Phrases, type Match } from './phrases.ts';
+import { Phrases } from './phrases.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { PIECE, unitCalled, type Unit } from './units.ts';
 
@@ -38,11 +38,14 @@ const PHRASES = new Phrases<Meaning>([
   ),
 ]);
 
+const NOTHING: ReadonlyMap<Role, Found> = new Map();
+
 /** It is one line and what its words mean. Places are counted in tokens. */
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly #phrases: (readonly Match<Meaning>[])[] = [];
+  /** It has what was found at each place that was asked for, by the role. */
+  readonly #found: ReadonlyMap<Role, Found>[] = [];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
@@ -63,9 +66,13 @@ export class Line {
 
   /** Finds the longest phrase with a role that begins at a place. */
   find(role: Role, at: number): Found | null {
-    const all = (this.#phrases[at] ??= PHRASES.all(this.tokens, at));
-    const found = all.findLast(({ value }) => value.role === role);
-    return found ? { ...found.value, end: found.end } : null;
+    return (this.#found[at] ??= this.#phrasesAt(at)).get(role) ?? null;
+  }
+
+  #phrasesAt(at: number): ReadonlyMap<Role, Found> {
+    const all = PHRASES.all(this.tokens, at);
+    if (all.length === 0) return NOTHING;
+    return new Map(all.map(({ value, end }) => [value.role, { ...value, end }]));
   }
 
   has(role: Role, at: number): boolean {

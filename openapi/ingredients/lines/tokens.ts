@@ -32,11 +32,14 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 export const isUnspaced = ({ text }: Token): boolean => text > '\u2fff' && IS_UNSPACED.test(text);
 
+const PLAIN = /^[!-~]+$/;
+
 function wordOf(text: string): string {
-  if (SIGNS.includes(text)) return text;
   // Cooks write two spoons by one letter each.
   if (text === 'T') return 'tbsp';
   if (text === 't') return 'tsp';
+  if (PLAIN.test(text)) return text.toLowerCase();
+  if (SIGNS.includes(text)) return text;
   // A full-width sign or digit becomes the plain one. An accent goes, but a mark of Japanese or Korean makes another word.
   if (text.length === 1 || KEEPS_MARKS.test(text)) return foldMarks(text);
   return foldText(text).replaceAll('’', "'");
@@ -56,7 +59,7 @@ function valueOf(word: string): number | null {
   // It is a word of Latin letters, as most are.
   if (word >= 'a' && word < '{') return null;
   if (!/^[.,]?\p{Nd}/u.test(word) && !SIGNS.includes(word)) return null;
-  const plain = word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
+  const plain = PLAIN.test(word) ? word : word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
   if (plain.includes('/')) {
     const [top = 0, bottom = 1] = plain.split('/').map(Number);
     return FRACTIONS.test(plain) || SIGNS.includes(word) ? top / bottom : NaN;
@@ -71,7 +74,11 @@ function tokenOf(text: string, start: number): Token {
 
 /** Returns the words, numbers and signs of a line, each with its place. */
 export function tokensOf(line: string): Token[] {
-  return [...line.matchAll(TOKEN)].map(({ 0: text, index }) => tokenOf(text, index));
+  const tokens: Token[] = [];
+  // A match that fails sets the pattern back to the beginning.
+  for (let match = TOKEN.exec(line); match; match = TOKEN.exec(line))
+    tokens.push(tokenOf(match[0], match.index));
+  return tokens;
 }
 
 /** Returns a part of a token as a token of its own. */

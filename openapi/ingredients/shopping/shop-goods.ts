@@ -1,4 +1,4 @@
-import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
+import { firstNamed, foldLine } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { wholeMl } from '../volume.ts';
@@ -14,7 +14,7 @@ export const AISLES = [
 ] as const;
 export type Aisle = (typeof AISLES)[number];
 
-const WORDS = DATA.aisles.map(({ words, aisle }) => ({ words: wholeWords(words), aisle: aisle as Aisle }));
+const aisleIn = firstNamed(DATA.aisles);
 
 const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
 
@@ -22,19 +22,18 @@ export function aisleOf(name: string): Aisle {
   const words = foldLine(name);
   if (SEASONING.test(words)) return 'Pantry';
   if ((typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
-  return WORDS.find((known) => known.words.test(words))?.aisle ?? 'Pantry';
+  return (aisleIn(words)?.aisle ?? 'Pantry') as Aisle;
 }
 
 const SPIRIT_PERCENT = 15;
 const SPIRIT_ML = 700;
 const US_SPIRIT_ML = 750;
 
-const BOTTLES = DATA.bottles.map(({ words, ml }) => ({ words: wholeWords(words), ml }));
+const bottleIn = firstNamed(DATA.bottles);
 
 /** Returns null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
-  const text = foldLine(name);
-  const known = BOTTLES.find(({ words }) => words.test(text))?.ml;
+  const known = bottleIn(foldLine(name))?.ml;
   if (known !== undefined) return known;
   return (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT ? (unit === 'oz' ? US_SPIRIT_ML : SPIRIT_ML) : null;
 }

@@ -11,7 +11,6 @@ import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import { slotsWith } from '../snapshot/facets.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
@@ -40,8 +39,8 @@ export function namedBottles(
   return { bottles: [...bottles.values()], unknown };
 }
 
-function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null {
-  if (slotsWith(facets.cocktails, 'bottles', id).length > 0) return { id, name: needName(id) };
+function askedFor({ bottles, collections }: Catalogue, id: string): Bottle | null {
+  if (bottles.has(id)) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
@@ -69,14 +68,12 @@ export interface Lack {
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
-export function lackOf({ collections, facets }: Catalogue, have: readonly Bottle[]): Lack {
+export function lackOf({ collections, bottles }: Catalogue, have: readonly Bottle[]): Lack {
   const { cocktails } = collections;
   const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
   for (const slot of cocktails.order) missing[slot] = 0;
   const ids = pourable(have.map(({ id }) => id));
-  const unmet = [...(facets.cocktails.get('bottles') ?? [])].filter(
-    ([need]) => !alternativesOf(need).some((id) => ids.has(id)),
-  );
+  const unmet = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
   for (const [, slots] of unmet) for (const slot of slots) missing[slot] = (missing[slot] ?? 0) + 1;
   return { missing, unmet };
 }

@@ -69,9 +69,9 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
   return opened;
 }
 
-function bottlesToChoose({ facets, collections }: Catalogue): BarBottle[] {
+function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
   const asked = new Map<string, number>();
-  for (const [need, { length }] of facets.cocktails.get('bottles') ?? [])
+  for (const [need, { length }] of bottles)
     for (const id of alternativesOf(need)) asked.set(id, (asked.get(id) ?? 0) + length);
   const names = new Map<string, string>();
   for (const { id, fields } of collections.spirits.sorted) {

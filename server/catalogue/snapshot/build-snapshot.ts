@@ -3,15 +3,14 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources
 import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
-import { editedTraits, type Traits } from './traits.ts';
+import { editedTraits, type Told } from './traits.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 
 /** Each part is immutable. Two snapshots share each part that did not change between them. */
-export interface Snapshot {
+export interface Snapshot extends Told {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
   readonly search: SearchIndex;
-  readonly traits: Traits;
 }
 
 const emptySnapshot = (): Snapshot => ({
@@ -19,6 +18,7 @@ const emptySnapshot = (): Snapshot => ({
   facets: forEachResource(noFacets),
   search: noSearchIndex(),
   traits: [],
+  bottles: new Map(),
 });
 
 /** Makes the next snapshot. `before` is null for an empty one, and there is one edit for each item. */
@@ -40,6 +40,6 @@ export function* buildSnapshot(
     yield;
   }
   const search = yield* editedSearchIndex(start.search, placed.get('cocktails') ?? []);
-  const traits = yield* editedTraits(start.traits, placed, { collections, facets: facets.cocktails });
-  return { collections, facets, search, traits };
+  const told = yield* editedTraits(start, placed, { collections, facets: facets.cocktails });
+  return { collections, facets, search, ...told };
 }

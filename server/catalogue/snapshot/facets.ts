@@ -1,4 +1,3 @@
-import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
@@ -48,9 +47,7 @@ export class IndexEdit {
 /** A facet holds, for each value of a field, the slots of the items that have it. */
 export type Facets = ReadonlyMap<string, Index>;
 
-/** This facet is no field: the lines of a recipe tell which bottles it needs. */
-const BOTTLES = 'bottles';
-const FURTHER_OF_COCKTAILS = ['featured', 'difficulty', 'ingredients', BOTTLES];
+const FURTHER_OF_COCKTAILS = ['featured', 'difficulty', 'ingredients'];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];
@@ -68,7 +65,7 @@ export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Face
 
 function editedFacet(field: string, index: Index, edits: readonly PlacedEdit[]): Index {
   const edit = new IndexEdit(index);
-  const [source] = splitPath(field === BOTTLES ? 'ingredients' : field);
+  const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {
     if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
     for (const value of valuesOf(before, field)) edit.remove(value, slot);
@@ -79,7 +76,6 @@ function editedFacet(field: string, index: Index, edits: readonly PlacedEdit[]):
 
 function valuesOf(item: Item | undefined, field: string): readonly string[] {
   if (!item) return [];
-  if (field === BOTTLES) return bottlesOf(idsIn(item.fields, 'ingredients'));
   const value = item.fields[field];
   return typeof value === 'boolean' ? [String(value)] : idsIn(item.fields, field);
 }

@@ -1,13 +1,19 @@
+import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { houseContents, type HouseContents } from '#openapi/ingredients/contents.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
-import { idsIn, nameOf, type Item, type PlacedEdit } from '../item.ts';
+import { idsIn, isSameValue, nameOf, type Item, type PlacedEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
-import { slotsWith, type Facets } from './facets.ts';
+import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
 import type { Steps } from '../pausable-work.ts';
 
-/** The traits of each cocktail stand at its slot. */
-export type Traits = readonly (RecipeTraits | undefined)[];
+/** It is what the lines of recipes tell. */
+export interface Told {
+  /** The traits of each cocktail stand at its slot. */
+  readonly traits: readonly (RecipeTraits | undefined)[];
+  /** It leads from the bottles that recipes need to the slots of those recipes. */
+  readonly bottles: Index;
+}
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
 
@@ -27,26 +33,37 @@ function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents
 
 const RECIPES_PER_STEP = 50;
 
+/** Reads each recipe that changes once for all that its lines tell, since to read a line takes longest. */
 export function* editedTraits(
-  traits: Traits,
+  { traits, bottles }: Told,
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
   { collections, facets }: { collections: Collections; facets: Facets },
-): Steps<Traits> {
+): Steps<Told> {
   const { cocktails } = collections;
-  const slots = new Set(edits.get('cocktails')?.map(({ slot }) => slot));
+  const own = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
+  const slots = new Set(own.keys());
   for (const { id } of edits.get('cocktail-types') ?? [])
     for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
   // Any line may name what the house makes.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
-  if (slots.size === 0) return traits;
+  if (slots.size === 0) return { traits, bottles };
   const house = contentsOfHouse(collections['house-ingredients']);
   const after = [...traits];
+  const needs = new IndexEdit(bottles);
   let count = 0;
   for (const slot of slots) {
     count += 1;
     if (count % RECIPES_PER_STEP === 0) yield;
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
+    const [then, now] = [linesOf(own.get(slot)?.before), linesOf(item)];
+    if (!own.has(slot) || isSameValue(then, now)) continue;
+    for (const bottle of bottlesOf(then)) needs.remove(bottle, slot);
+    for (const bottle of bottlesOf(now)) needs.add(bottle, slot);
   }
-  return after;
+  return { traits: after, bottles: needs.done() };
+}
+
+function linesOf(item: Item | undefined): readonly string[] {
+  return item ? idsIn(item.fields, 'ingredients') : [];
 }

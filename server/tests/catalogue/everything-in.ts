@@ -4,7 +4,7 @@ import type { Index } from '#server/catalogue/snapshot/facets.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
-  const { collections, facets, search, traits } = catalogue;
+  const { collections, facets, search, traits, bottles } = catalogue;
   const { cocktails } = collections;
   const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
@@ -19,6 +19,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
         shown(index, (slot) => collections[name].itemAt(slot)?.id),
       ]),
     ),
+    bottles: shown(bottles, idAt),
     words: [shown(search.name, idAt), shown(search.description, idAt)],
   });
 }
