@@ -20,14 +20,12 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
         let next = memory;
         const pictures: Picture[] = [];
         const transaction: StoreTransaction = {
-          get revision() {
-            return next.revision;
-          },
-          changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
-          load: () => Promise.resolve(catalogueIn(next)),
-          history: memoryHistory(() => next),
+          revision: memory.revision,
+          changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
+          load: () => Promise.resolve(catalogueIn(memory)),
+          history: memoryHistory(current),
           add(write) {
-            next = memoryAfter(next, write);
+            next = memoryAfter(memory, write);
             pictures.push(...(write.pictures ?? []));
             return Promise.resolve(next.revision);
           },

@@ -60,7 +60,7 @@ describe('configuration', () => {
 
   it('believes the networks that TRUST_PROXY lists', () => {
     const { isTrustedProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
-    expect(['10.1.2.3', '11.1.2.3', '::1'].map((address) => isTrustedProxy(address, 0))).toEqual([
+    expect(['10.1.2.3', '11.1.2.3', '::1'].map((address) => isTrustedProxy?.(address, 0))).toEqual([
       true,
       false,
       true,
@@ -136,7 +136,7 @@ describe('configuration', () => {
 
   it('takes a proxy that tells nothing for one that was thought of', () => {
     const env = { PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars', TRUST_PROXY: '0' };
-    expect(readConfig(env).isTrustedProxy('10.0.0.1', 0)).toBe(false);
+    expect(readConfig(env).isTrustedProxy?.('10.0.0.1', 0)).toBe(false);
   });
 
   it('reads the password from a file, without the line end behind it and with everything else', async () => {

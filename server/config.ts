@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ['on', 'off'].includes(text) ? text === 'on' : undefined,
     ),
     publicUrl,
-    isTrustedProxy: isTrustedProxy ?? (() => false),
+    isTrustedProxy,
     logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),

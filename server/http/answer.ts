@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { JSON_TYPE, jsonOf } from '#server/operations/answers.ts';
+import { JSON_TYPE, jsonList } from '#server/operations/answers.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './clients.ts';
@@ -50,7 +50,8 @@ export class Answer {
     const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
     if (bytes) return new Answer(status, caching, bytes);
     if (body === undefined) return new Answer(status, caching, '');
-    return new Answer(status, { 'Content-Type': JSON_TYPE, ...caching }, jsonOf(body));
+    const json = Array.isArray(body) ? jsonList(body) : JSON.stringify(body);
+    return new Answer(status, { 'Content-Type': JSON_TYPE, ...caching }, json);
   }
 
   get tag(): string {

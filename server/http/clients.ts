@@ -41,8 +41,10 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 export interface SiteAddress {
   /** It is the origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
-  /** Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. */
-  isTrustedProxy: (address: string, hop: number) => boolean;
+  /**
+   * Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. With null, none are.
+   */
+  isTrustedProxy: ((address: string, hop: number) => boolean) | null;
 }
 
 export type ClientReader = ReturnType<typeof createClientReader>;
@@ -56,7 +58,8 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
  * Express' `trust proxy`.
  */
 export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
-  const isTrusted = (address: string, hop: number): boolean => isTrustedProxy(plainAddress(address), hop);
+  const isTrusted = (address: string, hop: number): boolean =>
+    isTrustedProxy?.(plainAddress(address), hop) ?? false;
 
   function addressOf(request: IncomingMessage): string {
     const own = plainAddress(request.socket.remoteAddress ?? '');

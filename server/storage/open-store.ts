@@ -11,14 +11,13 @@ import {
   type DatabaseLocation,
   readOneMoment,
 } from './connections/connection.ts';
-import { historyReader, readChangesSince } from './store/history-reader.ts';
+import { historyReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
 import { migrate, MIGRATIONS } from './migrations/migrate.ts';
 import { pictureStore } from './store/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { readRevision, Revision } from './store/revision.ts';
 import { passwordStore, attemptStore, sessionStore } from './store/access-store.ts';
-import { pruneHistory } from './store/history-writer.ts';
 import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {

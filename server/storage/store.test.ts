@@ -172,22 +172,6 @@ forEachStore((open) => {
       expect(await namesOf(store)).toHaveLength(20);
     });
 
-    it('may be several revisions, which are stored together', async () => {
-      const store = await open();
-      const revisions = await store.transact(async (transaction) => [
-        await transaction.add({ changes: [create('Gin')] }),
-        await transaction.add({
-          changes: [recordChange({ before: GIN, after: { ...GIN, description: 'x' } })],
-        }),
-        await transaction.add({ changes: [create('Rum')] }),
-        transaction.revision,
-        (await transaction.load()).items.spirits.length,
-        (await transaction.changesSince(1))?.length,
-      ]);
-      expect(revisions).toEqual([1, 2, 3, 3, 2, 2]);
-      expect((await store.changesSince(0))?.map(({ changeId }) => changeId)).toEqual(['1-1', '2-1', '3-1']);
-    });
-
     it('that was accepted is finished before the store closes', async () => {
       const store = await open();
       const write = commit(store, create('Gin'));

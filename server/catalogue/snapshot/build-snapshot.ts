@@ -39,7 +39,8 @@ export function* buildSnapshot(
     facets[resource] = editedFacets(facets[resource], ofResource);
     yield;
   }
-  const search = yield* editedSearchIndex(start.search, placed.get('cocktails') ?? []);
+  const cocktails = placed.get('cocktails');
+  const search = cocktails ? yield* editedSearchIndex(start.search, cocktails) : start.search;
   const told = yield* editedTraits(start, placed, { collections, facets: facets.cocktails });
   return { collections, facets, search, ...told };
 }

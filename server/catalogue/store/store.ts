@@ -38,16 +38,17 @@ export interface StoredCatalogue {
 
 /** Its reads see everything that is committed. */
 export interface StoreTransaction {
-  /** It is the newest revision that any process has committed, or the revision of the last write that was added. */
+  /** It is the newest revision that any process has committed. */
   readonly revision: number;
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  /** Stores the rows, history and pictures of one write as the next revision, and gives that revision. It may be called more than once. */
+  /** Stores the rows, history and pictures of the write as the next revision, and gives that revision. It is called once at most. */
   add(write: CatalogueWrite): Promise<number>;
 }
 
 export interface CatalogueWrite {
+  /** They change an item once. */
   changes: readonly RecordedChange[];
   /** An import gives the name of its sheet. */
   importedFrom?: string;

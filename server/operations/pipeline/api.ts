@@ -42,7 +42,7 @@ interface Call {
  * Makes the API of the contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
  * only when the request may be answered, and is checked as every form of the dashboard is.
  *
- * `logEvent` is told of every operation that was answered, unless it was a dry run.
+ * `logEvent` is told of every operation that was answered, unless it was a dry run or a public read.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
@@ -126,7 +126,9 @@ export function createApi(
         session: null,
       };
       const response = await answer(path, call);
-      if (call.id !== null && target.query['dryRun'] !== 'true') logEvent(call.id, response, request);
+      const isEvent = request.method !== 'GET' || call.isPrivate;
+      if (call.id !== null && isEvent && target.query['dryRun'] !== 'true')
+        logEvent(call.id, response, request);
       return response;
     },
   };

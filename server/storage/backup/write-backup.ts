@@ -15,7 +15,7 @@ import {
 } from './backup-format.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
-import { dialectOf } from '../models/dialect.ts';
+import { dialectOf } from '../models/table-rows.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 

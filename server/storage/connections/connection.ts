@@ -3,7 +3,7 @@ import { Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dialectOf } from '../models/dialect.ts';
+import { dialectOf } from '../models/table-rows.ts';
 import { holdDatabase } from './hold-database.ts';
 import { defineModels, type Access } from '../models/models.ts';
 

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { importNames } from './0033-import-names.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
-import { dialectOf } from '../models/dialect.ts';
+import { dialectOf } from '../models/table-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** The oldest comes first, and the names sort by age. */

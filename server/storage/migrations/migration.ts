@@ -1,4 +1,4 @@
-import type { Dialect } from '../models/dialect.ts';
+import type { Dialect } from '../models/table-rows.ts';
 
 /** It runs once, in one transaction with all pending ones. A released one never changes. */
 export interface Migration {

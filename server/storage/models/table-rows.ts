@@ -2,7 +2,12 @@ import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'se
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
-import { dialectOf } from './dialect.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+export function dialectOf(sequelize: Sequelize): Dialect {
+  return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
+}
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 

@@ -47,7 +47,6 @@ export function pictureStore({ read, runner }: StoreParts): PictureStore {
 }
 
 export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
-  if (pictures.length === 0) return;
   const { models, transaction } = access;
   const storedAt = new Date().toISOString();
   const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));

@@ -7,50 +7,28 @@ import { referenceRowsOf, rowOf } from '../models/item-tables.ts';
 import { insertRows } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-interface ItemEdit {
-  change: RecordedChange;
-  before: Fields | null;
-  after: Fields | null;
-}
-
-/** Stores changes in the order in which they were made. */
+/** Stores the changes of a write, which change an item once. */
 export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
-  const edits = editsOf(changes);
-  const resources = DEPENDENCY_ORDER.filter((resource) => edits.has(resource));
-  for (const resource of resources) await freeNames(access, resource, edits.get(resource) ?? []);
-  for (const resource of resources) await saveRows(access, resource, edits.get(resource) ?? []);
-  for (const resource of resources.reverse()) {
-    const deleted = (edits.get(resource) ?? []).filter(({ before, after }) => before && !after);
+  const byResource = DEPENDENCY_ORDER.map((resource) => {
+    return { resource, own: changes.filter((change) => change.resource === resource) };
+  }).filter(({ own }) => own.length > 0);
+  for (const { resource, own } of byResource) await freeNames(access, resource, own);
+  for (const { resource, own } of byResource) await saveRows(access, resource, own);
+  for (const { resource, own } of byResource.reverse()) {
+    const deleted = own.filter(({ before, after }) => before && !after);
     for (const id of inBatches(idsOf(deleted)))
       await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
   }
-}
-
-function editsOf(changes: readonly RecordedChange[]): Map<ResourceName, ItemEdit[]> {
-  const byItem = new Map<string, ItemEdit>();
-  for (const change of changes) {
-    const key = `${change.resource}/${change.id}`;
-    const { before } = byItem.get(key) ?? change;
-    byItem.set(key, { change, before, after: change.after });
-  }
-  const byResource = new Map<ResourceName, ItemEdit[]>();
-  for (const edit of byItem.values()) {
-    const { resource } = edit.change;
-    const known = byResource.get(resource);
-    if (known) known.push(edit);
-    else byResource.set(resource, [edit]);
-  }
-  return byResource;
 }
 
 /** Gives renamed rows an interim key. No two rows may share a name, not even between two statements of a write that swaps two names. */
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
-  edits: ItemEdit[],
+  changes: readonly RecordedChange[],
 ): Promise<void> {
   const nameIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
-  const renamed = edits.filter(({ before, after }) => nameIn(before) !== nameIn(after));
+  const renamed = changes.filter(({ before, after }) => nameIn(before) !== nameIn(after));
   const losing = renamed.filter(({ before }) => before);
   const gaining = renamed.filter(({ after }) => after);
   if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
@@ -59,21 +37,23 @@ async function freeNames(
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
-async function saveRows(access: Access, resource: ResourceName, edits: ItemEdit[]): Promise<void> {
+async function saveRows(
+  access: Access,
+  resource: ResourceName,
+  changes: readonly RecordedChange[],
+): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
-  const there = edits.filter(({ after }) => after);
-  const row = ({ change, after }: ItemEdit) => {
-    const { id, version, createdAt, at } = change;
-    return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
-  };
+  const there = changes.filter(({ after }) => after);
+  const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
+    rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   await insertRows(access, table, there.filter(({ before }) => !before).map(row));
   await insertRows(access, table, there.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
     for (const ownerId of inBatches(idsOf(moved.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
-    const references = moved.flatMap(({ change, after }) => referenceRowsOf(change.id, after ?? {}, field));
+    const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
     await insertRows(access, joinTable, references);
   }
 }
@@ -82,8 +62,8 @@ function haveSameIds(one: Fields, other: Fields, field: string): boolean {
   return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
 }
 
-function idsOf(edits: readonly ItemEdit[]): string[] {
-  return edits.map(({ change }) => change.id);
+function idsOf(changes: readonly RecordedChange[]): string[] {
+  return changes.map(({ id }) => id);
 }
 
 /**

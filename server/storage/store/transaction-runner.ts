@@ -3,10 +3,9 @@ import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
-import { dialectOf } from '../models/dialect.ts';
+import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
-import { historyReader, readChangesSince } from './history-reader.ts';
-import { storeHistory } from './history-writer.ts';
+import { historyReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { storePictures } from './picture-store.ts';
 import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
@@ -41,10 +40,20 @@ export class TransactionRunner {
   async transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (access) => {
       const { revision: before } = await readRevision(access);
-      const transaction = transactionOn(access, before);
-      const value = await work(transaction);
-      if (transaction.revision > before) await this.#notify(access, transaction.revision);
-      return { value, revision: transaction.revision };
+      let revision = before;
+      const value = await work({
+        revision: before,
+        changesSince: (since) => readChangesSince(access, since),
+        load: () => loadCatalogue(access),
+        history: historyReader((read) => read(access)),
+        async add(write) {
+          revision = before + 1;
+          await storeWrite(access, write, revision);
+          return revision;
+        },
+      });
+      if (revision > before) await this.#notify(access, revision);
+      return { value, revision };
     });
     this.#parts.revision.notice(revision);
     return value;
@@ -107,26 +116,8 @@ export class TransactionRunner {
   }
 }
 
-function transactionOn(access: Access, begin: number): StoreTransaction {
-  let revision = begin;
-  return {
-    /** The getter returns the number that the latest `add` has raised. */
-    get revision() {
-      return revision;
-    },
-    changesSince: (since) => readChangesSince(access, since),
-    load: () => loadCatalogue(access),
-    history: historyReader((read) => read(access)),
-    async add(write) {
-      revision += 1;
-      await storeWrite(access, write, revision);
-      return revision;
-    },
-  };
-}
-
 async function storeWrite(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
-  await storePictures(access, write.pictures ?? []);
+  if (write.pictures?.length) await storePictures(access, write.pictures);
   await storeItems(access, write.changes);
   if (!write.isBeginning) await storeHistory(access, write, revision);
   await saveRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });

@@ -1,11 +1,16 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
-import { completeFields, type Fields } from '#server/catalogue/item.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+import { completeFields, pictureIdsIn, type Fields } from '#server/catalogue/item.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type {
+  CommittedChange,
+  HistoryReader,
+  RecordedChange,
+} from '#server/catalogue/store/history-store.ts';
+import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
 import type { Access, Reach } from '../models/models.ts';
-import { type ChangeRow, findRows } from '../models/table-rows.ts';
-import { dialectOf } from '../models/dialect.ts';
-import { readRevision } from './revision.ts';
+import { dialectOf, findRow, findRows, insertRows, type ChangeRow } from '../models/table-rows.ts';
+import { readRevision, saveRevision } from './revision.ts';
 
 /** To load the catalogue costs less than to follow more changes. */
 const MAX_CHANGES_SINCE = 10_000;
@@ -13,7 +18,7 @@ const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
   ['ordinal', 'ASC'],
 ];
-export const NEWEST_FIRST: [string, string][] = [
+const NEWEST_FIRST: [string, string][] = [
   ['revision', 'DESC'],
   ['ordinal', 'DESC'],
 ];
@@ -112,4 +117,61 @@ function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
 /** Returns a state with all fields. It may have been stored before the contract had a field. */
 function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
+}
+
+export async function storeHistory(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
+  const { models } = access;
+  const { changes, importedFrom = null, undoes } = write;
+  const rows = changes.map((change, at) => changeRowOf(change, { revision, ordinal: at + 1, importedFrom }));
+  await insertRows(access, models.changes, rows);
+  const pictures = changes.flatMap(({ before, after }, index) =>
+    [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((imageId) => ({
+      imageId,
+      revision,
+      ordinal: index + 1,
+    })),
+  );
+  await insertRows(access, models.changePictures, pictures);
+  if (undoes !== undefined) await markUndone(access, undoes, revision);
+}
+
+/** Marks the changes of `undone` to the items that `revision` changed. What `undone` had undone of them itself counts again. */
+async function markUndone(
+  { sequelize, transaction }: Access,
+  undone: number,
+  revision: number,
+): Promise<void> {
+  await sequelize.query(
+    `UPDATE "changes" SET "undoneBy" = CASE WHEN "revision" = $1 THEN $2 END
+      WHERE ("revision" = $1 OR "undoneBy" = $1)
+        AND ("resource", "itemId") IN (SELECT "resource", "itemId" FROM "changes" WHERE "revision" = $2)`,
+    { bind: [undone, revision], transaction },
+  );
+}
+
+function changeRowOf(
+  { id, createdAt, before, after, ...same }: RecordedChange,
+  place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
+): ChangeRow {
+  return {
+    ...same,
+    ...place,
+    itemId: id,
+    itemWords: foldText(same.itemName),
+    itemCreatedAt: createdAt,
+    undoneBy: null,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  };
+}
+
+export async function pruneHistory(access: Access, kept: number): Promise<void> {
+  const { models, transaction } = access;
+  const query = { attributes: ['revision'], order: NEWEST_FIRST, offset: kept, transaction };
+  const first = await findRow(models.changes, query);
+  if (!first) return;
+  await models.changes.destroy({ where: { revision: { [Op.lte]: first.revision } }, transaction });
+  // A process that is so far behind must load the catalogue.
+  const { changesFrom } = await readRevision(access);
+  if (first.revision > changesFrom) await saveRevision(access, { changesFrom: first.revision });
 }
