@@ -21,9 +21,9 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
         const pictures: Picture[] = [];
         const transaction: StoreTransaction = {
           revision: memory.revision,
-          changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
-          load: () => Promise.resolve(catalogueIn(memory)),
-          history: memoryHistory(current),
+          changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
+          load: () => Promise.resolve(catalogueIn(next)),
+          history: memoryHistory(() => next),
           add(write) {
             next = memoryAfter(memory, write);
             pictures.push(...(write.pictures ?? []));

@@ -2,9 +2,10 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
+import type { Site } from '#openapi/generated/model.ts';
 import type { SiteAddress } from '#server/http/clients.ts';
 import { readPassword, weaknessOf } from '#server/password-config.ts';
-import { readSiteDetails, type SiteDetails, type Take } from '#server/site-details.ts';
+import { readSiteDetails, type Take } from '#server/site-details.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -24,7 +25,7 @@ export interface Config extends SiteAddress {
   logLevel: LogLevel;
   /** With null, the site makes no backups by itself. */
   backupDir: string | null;
-  site: SiteDetails;
+  site: Site;
 }
 
 export const DEMO_PASSWORD = 'cheers';

@@ -8,8 +8,6 @@ export type Take = <T>(
   parse: (text: string) => T | undefined,
 ) => T;
 
-export type SiteDetails = Site;
-
 type Detail = Exclude<keyof Site, 'social'>;
 type Rule = readonly [says: string, isMet: (text: string) => boolean];
 
@@ -37,7 +35,7 @@ const DETAILS: Record<Detail, readonly [variable: string, standard: string, rule
   storeUrl: ['SITE_STORE_URL', 'https://shop.alderandstill.example/', ADDRESS],
 };
 
-export function readSiteDetails(take: Take): SiteDetails {
+export function readSiteDetails(take: Take): Site {
   const read = (variable: string, standard: string, [says, isMet]: Rule): string =>
     take(variable, standard, `must be ${says} of at most ${MAX_CHARACTERS} characters`, (text) =>
       text.length <= MAX_CHARACTERS && isMet(text) ? text : undefined,

@@ -52,7 +52,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const now = () => new Date();
     const catalogue = await createLiveCatalogue(store, now);
     const { backupDir } = config;
-    const backups = backupDir === null ? null : (await loadBackups())(backupDir, { store, log, now });
+    // They are loaded on demand, as the starter catalogue is, since they would stay in memory.
+    const backups =
+      backupDir === null
+        ? null
+        : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
     const isStopping = (): boolean => stopping.signal.aborted;
     const own = { store, catalogue, backups: backups && backups.service, isStopping };
@@ -87,11 +91,6 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await store.close();
     throw error;
   }
-}
-
-/** Loads the backups on demand, as the starter catalogue is, since they would stay in memory. */
-async function loadBackups() {
-  return (await import('#server/backups/site-backups.ts')).createSiteBackups;
 }
 
 async function fillWithStarter(store: Store): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { backupName } from '#server/operations/backup-name.ts';
-import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
+import { backupsIn, isBackupName, surplusBackups } from './site-backups.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2024-02-20T00:00:00Z');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { oneAtATime } from '#server/catalogue/pausable-work.ts';
-import { backupName } from '#server/operations/backup-name.ts';
+import { BACKUP_ENDING, backupName } from '#server/operations/backup-name.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
@@ -13,7 +13,6 @@ import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/wr
 import { loadCatalogue } from '#server/storage/store/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
-import { backupsIn, isBackupName, surplusBackups } from './backup-retention.ts';
 
 /**
  * Makes the backups of the site, one a day.
@@ -136,4 +135,32 @@ function reasonOf(error: unknown): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'the folder may not be written to';
   return 'the log says why';
+}
+
+const NAME = /^tasting-house-(\d{4}-\d\d-\d\d)(?:-\d{6})?\.backup\.gz$/;
+const KEPT = { newest: 10, days: 30 };
+
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** Lists the names of backups, the newest first. */
+export function backupsIn(names: readonly string[]): string[] {
+  const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
+  return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + BACKUP_ENDING);
+}
+
+/**
+ * Lists the backups that may go. The newest ten stay, and the newest of each of the 30 newest days that have one. A day without a backup
+ * makes no other one surplus.
+ */
+export function surplusBackups(names: readonly string[]): string[] {
+  const newestFirst = backupsIn(names);
+  const newestOfDays = newestFirst.filter((name, at) => dayIn(newestFirst[at - 1] ?? '') !== dayIn(name));
+  const kept = new Set([...newestFirst.slice(0, KEPT.newest), ...newestOfDays.slice(0, KEPT.days)]);
+  return newestFirst.filter((name) => !kept.has(name));
+}
+
+function dayIn(name: string): string {
+  return NAME.exec(name)?.[1] ?? '';
 }

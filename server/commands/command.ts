@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { CommandError } from './site-access.ts';
+import { backupSite, CommandError, readNewPassword, resetPassword, restoreSite } from './site-commands.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
@@ -13,13 +13,11 @@ async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   const location = readConfig({ DATA_DIR, DATABASE_URL });
   if (command === 'backup' || command === 'restore') {
     if (file === undefined) throw new CommandError(`Please name the file: npm run ${command} -- FILE`);
-    const { backupSite, restoreSite } = await import('./copy-site.ts');
     return command === 'backup'
       ? backupSite(location, file)
       : restoreSite(location, file, values.force === true);
   }
   if (command !== 'password') throw new CommandError(USAGE);
-  const { readNewPassword, resetPassword } = await import('./reset-password.ts');
   const next = values.first === true ? null : await readNewPassword(process.stdin);
   return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
 }

@@ -1,5 +1,5 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
-import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
+import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';

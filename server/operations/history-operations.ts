@@ -1,6 +1,6 @@
 import type { ChangeList, ChangeState, ListChangesParams, Outcome } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
-import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
+import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';

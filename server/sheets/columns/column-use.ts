@@ -1,5 +1,6 @@
 import { ownField } from '../words/header-words.ts';
 import type { SheetField } from '../words/sheet-fields.ts';
+import type { ColumnLooks } from './column-looks.ts';
 
 /** It says what a column gives to a recipe. */
 export interface ColumnUse {
@@ -24,9 +25,13 @@ export interface ColumnUse {
 export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
   ownField(header[index] ?? '') === field;
 
-/** It is a column of the sheet, and what was made of it. `use` is null when the column is left out. */
+/** It is a column of the sheet, and what is made of it. */
 export interface ReadColumn {
+  index: number;
+  /** It is the name of the column. */
   column: string;
+  looks: ColumnLooks;
+  /** It is null when the column is left out. */
   use: ColumnUse | null;
   /** The name of the column does not tell its use, or tells something else too. The recipes are doubtful until a mapping confirms it. */
   isGuess: boolean;
@@ -35,11 +40,19 @@ export interface ReadColumn {
   isReplaced?: true;
 }
 
-export function replacedBy(other: string, column: string): ReadColumn {
-  return { ...leftOut(column, `"${other}" fills this field`), isReplaced: true };
+/** Returns what the columns of ingredients give as this part. */
+export const usesOf = (columns: readonly ReadColumn[], part: ColumnUse['part']): ColumnUse[] =>
+  columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
+
+export function give(column: ReadColumn, use: ColumnUse, reason: string, isGuess = false): void {
+  Object.assign(column, { use, reason, isGuess });
 }
 
-/** Makes a column that fills no field, and says why. */
-export function leftOut(column: string, reason: string): ReadColumn {
-  return { column, use: null, isGuess: false, reason };
+export function leaveOut(column: ReadColumn, reason: string): void {
+  Object.assign(column, { use: null, reason, isGuess: false });
+}
+
+export function replaceBy(other: string, column: ReadColumn): void {
+  leaveOut(column, `"${other}" fills this field`);
+  column.isReplaced = true;
 }

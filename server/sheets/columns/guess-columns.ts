@@ -1,6 +1,6 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
-import type { ReadColumn } from './column-use.ts';
+import { give, type ReadColumn } from './column-use.ts';
 import { isFigure } from './ingredient-matrix.ts';
 
 interface Guess {
@@ -53,23 +53,16 @@ const GUESSES: readonly Guess[] = [
 ];
 
 /** Proposes a field for columns whose names are not known. Every proposal is a guess until a mapping confirms it. */
-export function guessColumns(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
+export function guessColumns(columns: readonly ReadColumn[]): void {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   for (const { field, reason, fits, after } of GUESSES) {
     if (has(field) || (after && !has(after))) continue;
-    const at = columns.findIndex(({ use, column, isReplaced }, index) => {
-      const look = looks[index];
-      const isFree = use === null && !isReplaced;
-      return isFree && look !== undefined && look.filled.length > 0 && fits(look, column);
-    });
-    const column = columns[at];
-    if (!column) continue;
-    const use = { index: at, field, part: 'value', number: 0, unit: '' } as const;
-    columns[at] = {
-      column: column.column,
-      use,
-      isGuess: true,
-      reason: `${reason}; its name does not say so`,
-    };
+    const free = columns.filter(
+      ({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0,
+    );
+    const found = free.find(({ looks, column }) => fits(looks, column));
+    if (!found) continue;
+    const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
+    give(found, use, `${reason}; its name does not say so`, true);
   }
 }

@@ -1,6 +1,6 @@
+import type { SheetLayout } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
-import type { ColumnLooks } from './column-looks.ts';
-import type { ReadColumn } from './column-use.ts';
+import { give, type ReadColumn, usesOf } from './column-use.ts';
 import { splitUnit } from '../words/header-words.ts';
 
 /** These words name columns of numbers that are no ingredients. */
@@ -20,45 +20,41 @@ export function isIngredient(name: string): boolean {
 /** Tells whether a thing is known to be poured, so that a number of it is no number of pieces. */
 export const isPoured = (name: string): boolean => KNOWN.test(name) || (typicalAbv(name) ?? 0) > 0;
 
-/** Returns the ingredient and the unit of a column that is called after an ingredient. Returns null for any other column. */
-export function matrixColumn(
-  column: string,
-  { areAmounts, areTicks }: ColumnLooks,
-  header: readonly string[],
-): { ingredient: string; unit: string } | null {
-  if ((!areAmounts && !areTicks) || isFigure(column)) return null;
+/** At least this many columns for single ingredients make a matrix. */
+export const MIN_OF_A_MATRIX = 2;
+
+/** Tells whether a column may be called after an ingredient and hold its amounts. */
+export function mayBeMatrix({ column, looks }: ReadColumn, header: readonly string[]): boolean {
+  if ((!looks.areAmounts && !looks.areTicks) || isFigure(column)) return false;
   const { name, unit } = splitUnit(column);
   // "Modifier, Modifier (oz)" is a name and its amount.
-  if (unit !== '' && header.includes(name)) return null;
-  return { ingredient: name, unit };
+  return unit === '' || !header.includes(name);
 }
 
 /** Tells whether name and unit say that the column holds the amounts of an ingredient. */
-export function saysSo(column: string, { haveUnits, areAmounts }: ColumnLooks, titleUnit: string): boolean {
+function saysSo({ column, looks }: ReadColumn, titleUnit: string): boolean {
   const { name, unit } = splitUnit(column);
-  if (!areAmounts || isFigure(column)) return false;
-  return unit !== '' || (isIngredient(name) && (haveUnits || titleUnit !== ''));
+  if (!looks.areAmounts || isFigure(column)) return false;
+  return unit !== '' || (isIngredient(name) && (looks.haveUnits || titleUnit !== ''));
+}
+
+/** Returns the columns that are read as single ingredients: all that may be, if the request says so, else those that say it themselves. */
+export function matrixOf(
+  columns: readonly ReadColumn[],
+  single: readonly ReadColumn[],
+  layout: SheetLayout | null | undefined,
+  titleUnit: string,
+): readonly ReadColumn[] {
+  if (layout === 'ingredientColumns') return single;
+  if (layout === 'table' || usesOf(columns, 'value').length > 0) return [];
+  const told = single.filter((column) => saysSo(column, titleUnit));
+  return told.length >= MIN_OF_A_MATRIX ? told : [];
 }
 
 /** Makes a column one of a single ingredient. */
-export function setMatrix(
-  columns: ReadColumn[],
-  index: number,
-  header: readonly string[],
-  titleUnit: string,
-): void {
-  const { name, unit } = splitUnit(header[index] ?? '');
-  columns[index] = {
-    column: header[index] ?? '',
-    use: {
-      index,
-      field: 'ingredients',
-      part: 'matrix',
-      number: 0,
-      unit: unit || titleUnit,
-      ingredient: name,
-    },
-    isGuess: false,
-    reason: 'It says how much of this ingredient is taken',
-  };
+export function setMatrix(column: ReadColumn, titleUnit: string): void {
+  const { name: ingredient, unit } = splitUnit(column.column);
+  const use = { index: column.index, field: 'ingredients', part: 'matrix', number: 0 } as const;
+  const reason = 'It says how much of this ingredient is taken';
+  give(column, { ...use, unit: unit || titleUnit, ingredient }, reason);
 }

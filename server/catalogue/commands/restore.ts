@@ -1,11 +1,13 @@
-import type { ChangeAction, ChangeState } from '#openapi/generated/model.ts';
+import type { ChangeAction, ChangeState, ItemName, Outcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { Refusal, type Decision } from '../decision.ts';
-import { areSameFields, completeFields } from '../item.ts';
-import { RESOURCES } from '../resources.ts';
+import { Refusal, type Change, type Decision } from '../decision.ts';
+import { areSameFields, completeFields, nameOf } from '../item.ts';
+import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
 import type { CommittedChange } from '../store/history-store.ts';
+import type { StoredCatalogue } from '../store/store.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from './next-catalogue.ts';
+import { decideOutcome } from './outcome.ts';
 
 interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after' | 'createdAt'> & {
@@ -43,4 +45,28 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   }
   const restored = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
   return { changes: [restored], result: null };
+}
+
+/** Makes every item what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
+export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
+  const changes: Change[] = [];
+  const unchanged: ItemName[] = [];
+  for (const resource of RESOURCE_NAMES) {
+    const current = catalogue.collections[resource];
+    const wanted = new Map(items[resource].map((item) => [item.id, item]));
+    const ids = new Set([...wanted.keys(), ...current.sorted.map(({ id }) => id)]);
+    for (const id of ids) {
+      const [now, then] = [current.get(id), wanted.get(id)];
+      const [before, after] = [now?.fields ?? null, then?.fields ?? null];
+      if (areSameFields(before, after))
+        unchanged.push({ resource, itemId: id, itemName: nameOf(resource, after ?? {}) });
+      else changes.push({ resource, id, before, after, createdAt: (then ?? now)?.createdAt });
+    }
+  }
+  const decision = decideOutcome(catalogue, { message: '', changes, unchanged });
+  const { created, updated, deleted } = decision.result;
+  const noun = created.count === 1 ? 'item' : 'items';
+  const were = unchanged.length === 1 ? 'was' : 'were';
+  const message = `${created.count} ${noun} created, ${updated.count} updated, ${deleted.count} deleted; ${unchanged.length} ${were} so already.`;
+  return { ...decision, result: { ...decision.result, message } };
 }

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { hash } from 'argon2';
+import { weaknessOf } from '#server/password-config.ts';
+import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { siteRows } from '#server/storage/backup/backup-tables.ts';
+import { replaceRows, withBackup } from '#server/storage/backup/with-backup.ts';
+import { storeBackup } from '#server/storage/backup/write-backup.ts';
+import {
+  databaseFileOf,
+  locationName,
+  readDatabase,
+  type DatabaseLocation,
+} from '#server/storage/connections/connection.ts';
+import { FileHeldError } from '#server/storage/connections/hold-database.ts';
+import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+
+/** Its message is one line for the person who typed the command. */
+export class CommandError extends Error {}
+
+/** Throws when there is no database, since to open it would make an empty one. */
+function mustExist(location: DatabaseLocation): void {
+  if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
+  throw new CommandError(`There is no site at ${locationName(location)}.`);
+}
+
+/**
+ * Works on a site that may be served on PostgreSQL, whose processes hear of a change. On SQLite it refuses a running site, which would not
+ * hear of it.
+ */
+async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore) => Promise<T>): Promise<T> {
+  const store = await openStore(location).catch((error: unknown) => {
+    if (!(error instanceof FileHeldError)) throw error;
+    throw new CommandError(`The site on ${locationName(location)} is running: stop it first.`);
+  });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
+  mustExist(location);
+  const target = resolve(file);
+  const sums = await storeBackup((work) => readDatabase(location, work), target);
+  return `Backed up ${locationName(location)} to ${target}: ${countsOf(sums)}.`;
+}
+
+/** Checks all of the backup first, and replaces what is there in one transaction. */
+export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
+  const name = locationName(location);
+  try {
+    return await withBackup(file, async (backup, { head, sums }) => {
+      await onSite(location, (store) =>
+        store.replace(async (access) => {
+          if (!force && !(await siteRows(access).next()).done)
+            throw new CommandError(`There is a site on ${name} already: add --force to replace all of it.`);
+          await replaceRows(access, siteRows(backup));
+        }),
+      );
+      return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
+    });
+  } catch (error) {
+    throw error instanceof BackupError
+      ? new CommandError(`${file} cannot be restored: ${error.message}.`)
+      : error;
+  }
+}
+
+function countsOf(sums: TableSums): string {
+  const of = (table: string): number => sums[table]?.rows ?? 0;
+  const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+  return `${of('cocktails')} cocktails, ${of('images')} pictures, ${of('changes')} changes, ${all} rows in all`;
+}
+
+/**
+ * Changes the password and ends all sessions.
+ * @param next With null, the configured password opens the site again.
+ */
+export async function resetPassword(
+  location: DatabaseLocation,
+  next: string | null,
+  siteName: string,
+): Promise<string> {
+  const weakness = next === null ? null : weaknessOf(next, siteName);
+  if (weakness !== null) throw new CommandError(`The new password ${weakness}.`);
+  mustExist(location);
+  // Processes on PostgreSQL notice it at the next request.
+  await onSite(location, async ({ password }) => {
+    const { version } = await password.find();
+    const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
+    if (!(await password.change(changed, version, null)))
+      throw new CommandError('The password was changed at the same moment: please try again.');
+  });
+  const what = next === null ? 'the configured one again' : 'changed';
+  return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
+}
+
+/** Asks for a password without an echo, or reads it from a pipe without the line end. It is never an argument, which other users see. */
+export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
+  if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  try {
+    process.stderr.write('New password: ');
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}
