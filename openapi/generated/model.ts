@@ -1951,8 +1951,10 @@ export interface Change {
   importedFrom: string | null;
   /** Whether an undo took it back. */
   isUndone: boolean;
-  /** Whether it is a deletion, and the item is still gone. */
+  /** Whether `before` can be restored: it is another state than that of the item now. */
   isRestorable: boolean;
+  /** Whether the item is as `after` has it. */
+  isCurrent: boolean;
   /** What the item said before; null when there was none. */
   before: ItemState | null;
   /** What it says after it; null when it is gone. */

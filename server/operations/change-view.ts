@@ -1,7 +1,7 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
-import { nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
+import { areSameFields, completeFields, nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
@@ -17,6 +17,10 @@ export function changeView(
     fields && withNames(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
+    const now = catalogue.collections[resource].get(id)?.fields ?? null;
+    const isNow = (state: Fields | null) => areSameFields(now, state && completeFields(resource, state));
+    // Another item may stand where the deleted one was.
+    const canReturn = change.before !== null && (action !== 'deleted' || now === null);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
       id: changeId,
@@ -28,7 +32,8 @@ export function changeView(
       importedFrom,
       // Undos of version 0.1.0 marked their own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
-      isRestorable: action === 'deleted' && !catalogue.collections[resource].get(id),
+      isRestorable: canReturn && !isNow(change.before),
+      isCurrent: isNow(change.after),
       ...state,
     };
   };

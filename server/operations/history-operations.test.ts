@@ -39,7 +39,7 @@ describe('"every change by the administrator is kept as a version"', () => {
     expect(all[2]?.before).toMatchObject({ featured: false, spirits: ['White Rum'], category: ['Sours'] });
     expect(all[2]?.after).toEqual({ ...all[2]?.before, featured: true });
     expect(all[0]?.after).toBeNull();
-    expect(all.map(({ isRestorable }) => isRestorable)).toEqual([true, false, false, true, false, false]);
+    expect(all.map(({ isRestorable }) => isRestorable)).toEqual([true, true, true, true, true, false]);
   });
 
   it('keeps nothing of a write that changes nothing or fails', async () => {

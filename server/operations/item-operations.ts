@@ -117,8 +117,9 @@ export function changeItem(
 
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
-    await catalogue.write({ decide: (now) => deleteItem(now, targetOf(now, request, resource)) });
-    return { status: 204 };
+    const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
+    const written = await catalogue.write({ decide });
+    return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };
 }
 

@@ -22,7 +22,9 @@ describe('restoring', () => {
     const admin = await open();
     await admin.send('PUT', '/api/spirits/white-rum', { name: 'Light Rum', description: 'Dry.' });
     const [change] = await changes(admin);
+    expect(change).toMatchObject({ isRestorable: true, isCurrent: true });
     expect((await restore(admin, change?.id, '?state=before')).status).toBe(200);
+    expect((await changes(admin))[1]).toMatchObject({ isRestorable: false, isCurrent: false });
     expect((await admin.api('/api/spirits/white-rum')).body).toEqual({
       id: 'white-rum',
       name: 'White Rum',

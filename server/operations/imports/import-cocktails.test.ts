@@ -156,7 +156,12 @@ describe('POST /api/cocktails/import', () => {
       { resource: 'glassware', name: 'Coupe glass', same: 'Coupe', isTaken: false },
     ]);
     const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, categories: { Sour: 'Sour' } };
-    await outcomeOf(upload(sheet, { sameItems }));
+    const { results: decided } = await outcomeOf(upload(sheet, { sameItems }));
+    expect(decided.sameItems.map(({ name, isTaken }) => [name, isTaken])).toEqual([
+      ['White rums', true],
+      ['Coupe glass', true],
+      ['Sour', false],
+    ]);
     expect(await cocktail('a')).toMatchObject({
       glassware: 'coupe',
       spirits: ['white-rum'],

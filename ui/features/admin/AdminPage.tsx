@@ -5,7 +5,6 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetForms, isKept } from './form/kept-form.ts';
 import { UnsavedChanges } from './form/UnsavedChanges.tsx';
-import { forgetMappings } from './import/import-settings.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
@@ -29,7 +28,6 @@ export function AdminPage() {
       expire,
       logOut: () => {
         setSessionToken(null);
-        forgetMappings();
         forgetForms();
         queryClient.removeQueries({ predicate: isPrivate });
         setSession('none');

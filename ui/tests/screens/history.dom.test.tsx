@@ -73,7 +73,7 @@ it('a deletion is undone by the button of its toast', async () => {
   await press('Delete');
   await toldInToast('Spirit deleted successfully');
   await press('Undo');
-  await toldInToast('Spirit restored successfully');
+  await toldInToast('The change is undone. 1 item is as it was before.');
   await screen.findByRole('button', { name: 'Edit Gin' });
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('Dry.');
 });

@@ -52,9 +52,11 @@ export class ImportReferences {
         if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
   }
 
-  /** Returns the name itself, or the one that the request takes instead. */
+  /** Returns the name itself, or the one that the request takes instead, which is told. */
   chosenName(resource: ResourceName, value: string): string {
-    return this.#chosen.get(keyOf(resource, value)) ?? value;
+    const name = this.#chosen.get(keyOf(resource, value)) ?? value;
+    if (name !== value) this.#tellTaken(resource, value, name);
+    return name;
   }
 
   nameOf(resource: ResourceName, id: string): string {
@@ -125,9 +127,12 @@ export class ImportReferences {
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
     const item = this.#bySameKey(resource).get(sameKey(name));
     if (!item) return undefined;
-    const same = nameOf(resource, item.fields);
-    this.#taken.set(`${resource}\n${name}`, { resource, name, same, isTaken: true });
+    this.#tellTaken(resource, name, nameOf(resource, item.fields));
     return item.id;
+  }
+
+  #tellTaken(resource: ResourceName, name: string, same: string): void {
+    this.#taken.set(`${resource}\n${name}`, { resource, name, same, isTaken: true });
   }
 
   #create(resource: ResourceName, name: string): string {

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { restoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { TrialDialog } from '../outcome/TrialDialog.tsx';
-import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
+import { TrialButton } from '../outcome/TrialDialog.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { useBackupDownload } from './useBackupDownload.ts';
 
 export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
   const { name, size, createdAt } = backup;
-  const [isAsking, setAsking] = useState(false);
   const download = useBackupDownload(name);
   const moment = exactMoment(createdAt);
   return (
@@ -24,20 +22,16 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
         <SmallButton busy={download.isPending} aria-label={`Download: ${moment}`} onClick={download.start}>
           Download
         </SmallButton>
-        <DialogButton aria-label={`Restore…: ${moment}`} onClick={() => setAsking(true)}>
-          Restore…
-        </DialogButton>
-      </div>
-      {isAsking && (
-        <TrialDialog
+        <TrialButton
+          label="Restore…"
+          of={moment}
           title="Restore this backup?"
           description={`The catalogue becomes as it was on ${moment}.`}
           send={restoreBackup}
           data={name}
           confirmLabel="Restore"
-          onClose={() => setAsking(false)}
         />
-      )}
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
 import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -8,7 +9,6 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
-import { dataOf } from '#ui/api/fetcher.ts';
 
 const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
@@ -24,8 +24,6 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
       mutation: useWriteOptions({
         failed: 'The backup could not be made',
         onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
-        // The failure is shown above the list, so no toast tells it.
-        onError: () => void refetch(),
       }),
     }),
   );
@@ -35,20 +33,20 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
       layout="wide"
       onOpenChange={onClose}
       title="Backups"
-      {...(data?.configured && { description: KEPT })}
+      description={data?.configured ? KEPT : undefined}
     >
       <div className="dense grid justify-items-start gap-4">
-        {data === undefined && error === null && <LoadingBlocks />}
-        {error !== null && <ListError plural="backups" error={error} onRetry={refetch} />}
+        {!data && !error && <LoadingBlocks />}
+        {error && <ListError plural="backups" error={error} onRetry={refetch} />}
         {data?.configured === false && (
           <EmptyState title="The site makes no backups by itself.">
             Set BACKUP_DIR to a folder on another disk, and start the site again. “Download backup” in the
             dashboard gives you one now.
           </EmptyState>
         )}
-        {data?.configured === true && (
+        {data?.configured && (
           <>
-            {data.failure !== null && (
+            {data.failure && (
               <p role="alert" className="border-l-3 border-danger pl-4">
                 {data.failure.message}
               </p>

@@ -1,46 +1,76 @@
 import { useState } from 'react';
+import type { BulkUpdate } from '#openapi/generated/model.ts';
 import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
-import type { FormValue } from '../resources/form-fields.ts';
+import type { FormField, FormValue } from '../resources/form-fields.ts';
 import { TrialDialog } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
-import { bulkEdits, editedFields } from './bulk-edits.ts';
+
+interface BulkEdit {
+  way: 'set' | 'add' | 'remove';
+  label: string;
+  field: FormField;
+}
+
+/** These controls have values that make sense in many items. A text belongs to one item. */
+const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one', 'moment', 'date'];
+
+/** Returns the fields of the contract, so that a new field can be changed in many items too. */
+export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
+  return fields.flatMap((field): BulkEdit[] => {
+    const label = field.label.toLowerCase();
+    if (SETTABLE.includes(field.control)) return [{ way: 'set', label: `Set ${label}`, field }];
+    if (field.control !== 'many') return [];
+    const fixed = field.options && { ...field.options, isFixed: true };
+    return [
+      { way: 'add', label: `Add ${label}`, field },
+      { way: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { options: fixed }) } },
+    ];
+  });
+}
+
+/** Returns the part of the request that makes the edit, or null until a value is chosen. */
+function editedFields({ way, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
+  if (way !== 'set') return (value as string[]).length === 0 ? null : { [way]: { [field.name]: value } };
+  if (value === '' && field.required) return null;
+  return { set: { [field.name]: value === '' ? null : value } };
+}
 
 interface ChangeDialogProps {
   resource: AdminResource;
   ids: string[];
   title: string;
-  description: string;
+  description: string | undefined;
   onClose: () => void;
 }
 
 /** Changes one field of many items; the administrator chooses the field and its value. */
 export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
   const edits = bulkEdits(resource.fields);
-  const [key, setKey] = useState('');
+  const [label, setLabel] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
-  const edit = edits.find((one) => one.key === key);
-  const edited = edit && editedFields(edit, value);
+  const edit = edits.find((one) => one.label === label);
+  const edited = edit && value !== undefined ? editedFields(edit, value) : null;
   return (
     <TrialDialog
       {...rest}
       send={updateItems}
-      data={edited ? { resource: resource.name, ids, ...edited } : null}
+      data={edited && { resource: resource.name, ids, ...edited }}
       confirmLabel="Change"
     >
       <SelectField
         label="What to change"
         none="Choose…"
-        value={key}
-        options={edits.map((one) => [one.key, one.label])}
+        value={label}
+        options={edits.map((one) => one.label)}
         onValueChange={(chosen) => {
-          setKey(chosen);
+          setLabel(chosen);
           setValue(undefined);
         }}
       />
       {edit && (
-        <Field key={key} label={edit.field.label}>
+        <Field key={label} label={edit.field.label}>
           {(attributes) => (
             <FieldBox field={edit.field} attributes={attributes} value={value} onChange={setValue} />
           )}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
@@ -37,15 +38,11 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
   );
 }
 
-/** These words do not tell two names apart. */
-const FILLERS = new Set(['a', 'an', 'and', 'of', 'the', 'glass']);
-
-/** Returns the same key for names that differ only in case, accents, plural, order or fillers. */
+/** Returns the same key for names that differ only in case, accents, plural, order or words that tell nothing. */
 function looseName(name: string): string {
   // People also write 'leave' for one of the leaves.
   const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return [...(telling.length > 0 ? telling : words)].sort().join(' ');
+  return [...tellingWords(words.filter((word) => word !== 'glass'))].sort().join(' ');
 }
 
 /** Returns the items whose names probably mean the same as an earlier item's, such as 'Mint leaf' and 'Mint leaves'. */

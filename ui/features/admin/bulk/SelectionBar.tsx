@@ -1,14 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TrialDialog } from '../outcome/TrialDialog.tsx';
+import { TrialButton } from '../outcome/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
+import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** These are all rows that match the filters. */
@@ -26,29 +26,34 @@ interface SelectionBarProps {
   matching: MatchingRows | undefined;
 }
 
+/** These edits are so frequent that each has a button. */
+const QUICK_EDITS = [
+  { label: 'Publish', set: { status: 'published' } },
+  { label: 'Unpublish', set: { status: 'draft' } },
+  { label: 'Feature', set: { featured: true } },
+  { label: 'Unfeature', set: { featured: false } },
+];
 const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 
 /** Shows the actions for the selected rows. The rows stay selected, since one change is often followed by another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;
-  const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const all = useMutation({
+    mutationFn: ({ readIds }: MatchingRows) => readIds(),
+    meta: { changesNothingShown: true },
+    onSuccess: select,
+    onError: (error) => toastFailure('Failed to select all', failureDetail(error)),
+  });
+  const quickEdits = QUICK_EDITS.filter(({ set }) => fields.some((field) => field.name in set));
   const ids = [...selection.ids];
   if (ids.length === 0) return null;
   const what = `${ids.length} ${ids.length === 1 ? nouns.singular : nouns.plural}`;
   const unseen = ids.length - shown.filter(({ id }) => selection.ids.has(id)).length;
   const unseenWords =
-    unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : '';
-  const onClose = () => setOpened(null);
+    unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
   const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
-  const selectAll = () => {
-    setReading(true);
-    void matching
-      ?.readIds()
-      .then(select, (error: Error) => toastFailure('Failed to select all', failureDetail(error)))
-      .finally(() => setReading(false));
-  };
   return (
     <div
       role="group"
@@ -59,7 +64,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
         {ids.length} selected
       </p>
       {canSelectAll && (
-        <Button variant="link" busy={isReading} onClick={selectAll}>
+        <Button variant="link" busy={all.isPending} onClick={() => all.mutate(matching)}>
           Select all {matching.count} that match
         </Button>
       )}
@@ -68,44 +73,37 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
       </Button>
       <div className="flex flex-wrap gap-2">
         {bulkEdits(fields).length > 0 && (
-          <DialogButton onClick={() => setOpened('change')}>Change…</DialogButton>
+          <DialogButton onClick={() => setChanging(true)}>Change…</DialogButton>
         )}
-        {quickEdits(fields).map((quick) => (
-          <DialogButton key={quick.label} onClick={() => setOpened(quick)}>
-            {quick.label}
-          </DialogButton>
+        {quickEdits.map(({ label, set }) => (
+          <TrialButton
+            key={label}
+            label={label}
+            title={`${label} ${what}`}
+            description={unseenWords}
+            send={updateItems}
+            data={{ resource: name, ids, set }}
+            confirmLabel={label}
+          />
         ))}
-        <DialogButton onClick={() => setOpened('delete')}>Delete {what}</DialogButton>
-      </div>
-      {opened === 'change' && (
-        <ChangeDialog
-          resource={resource}
-          ids={ids}
-          onClose={onClose}
-          title={`Change ${what}`}
-          description={unseenWords}
-        />
-      )}
-      {opened === 'delete' && (
-        <TrialDialog
+        <TrialButton
+          label={`Delete ${what}`}
           title={`Delete ${what}?`}
-          description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords}`}
+          description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords ?? ''}`}
           send={deleteItems}
           data={{ resource: name, ids }}
           confirmLabel="Delete"
           isDangerous
-          onClose={onClose}
           onDone={clear}
         />
-      )}
-      {typeof opened === 'object' && opened !== null && (
-        <TrialDialog
-          title={`${opened.label} ${what}`}
+      </div>
+      {isChanging && (
+        <ChangeDialog
+          resource={resource}
+          ids={ids}
+          onClose={() => setChanging(false)}
+          title={`Change ${what}`}
           description={unseenWords}
-          send={updateItems}
-          data={{ resource: name, ids, set: opened.set }}
-          confirmLabel={opened.label}
-          onClose={onClose}
         />
       )}
     </div>

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { resourceOf } from '../resources/resources.ts';
 import { changedFields, Differences } from './Differences.tsx';
 import { exactMoment, momentWords } from './moment-words.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import type { ChangeGroup } from './useChanges.ts';
 
 export const DEEDS: Record<ChangeAction, string> = {
   created: 'Added',
@@ -13,55 +16,99 @@ export const DEEDS: Record<ChangeAction, string> = {
   restored: 'Restored',
   original: 'Original',
 };
+const SHOWN_NAMES = 3;
 
 interface ChangeEntryProps {
-  change: Change;
-  /** This is true in the history of one item, where the item need not be named. */
-  isVersion?: boolean;
-  isCurrent?: boolean;
-  /** This is the button that takes the change back. */
-  children: ReactNode;
+  group: ChangeGroup;
+  /** This is true in the history of one item, where each change is a version that can be restored. */
+  isVersion: boolean;
 }
 
-/** Shows one change of one item, with its differences and the button that takes it back. */
-export function ChangeEntry({ change, isVersion = false, isCurrent = false, children }: ChangeEntryProps) {
-  const { action, at, importedFrom, itemName, before, after, resource } = change;
-  const isWhole = before === null || after === null;
+/** Shows what was changed together, such as an import or a single change, with the differences and the button that takes it back. */
+export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
+  const now = useNow();
+  const { changes, count } = group;
+  const [first] = changes;
+  const { action, at, importedFrom, itemName } = first;
+  const isOne = count === 1;
+  let deed = changes.every((change) => change.action === action) ? DEEDS[action] : 'Changed together';
+  if (importedFrom !== null) deed = `Imported from ${importedFrom}`;
+  const what = isOne ? itemName : counted(count, 'item');
+  const fields = changedFields(first);
+  const fieldsLabel = fields === '' ? 'What it says' : 'Show the differences';
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{DEEDS[action]}</span>
-          {!isVersion && <bdi className="min-w-0 break-words">{itemName}</bdi>}
-          {!isVersion && <span className="text-soft">{resourceOf(resource).nouns.singular}</span>}
-          {isVersion && importedFrom !== null && <span className="text-soft">by an import</span>}
-          {isCurrent && <span className="text-success">The version now</span>}
+          <span className="min-w-0 font-semibold break-words">{deed}</span>
+          {!isOne && <span className="figures">{what}</span>}
+          {isOne && !isVersion && <ItemName change={first} />}
+          {isVersion && first.isCurrent && <span className="text-success">The version now</span>}
         </p>
-        {action === 'original' ? (
-          <p className="text-soft">As it was before its first change</p>
-        ) : (
-          <Moment at={at} />
-        )}
-        {!isWhole && <p className="text-soft">{changedFields(change)}</p>}
+        <p className="figures text-soft">
+          {action === 'original' ? (
+            'As it was before its first change'
+          ) : (
+            <time dateTime={at}>
+              {momentWords(at, now)} · {exactMoment(at)}
+            </time>
+          )}
+        </p>
+        <p className="text-soft">{isOne ? fields : firstNames(group)}</p>
       </div>
-      <Disclosure
-        label={isWhole ? 'What it says' : 'Show the differences'}
-        of={`${DEEDS[action]} ${itemName}, ${exactMoment(at)}`}
-      >
-        <Differences change={change} />
+      <Disclosure label={isOne ? fieldsLabel : 'Show the items'} of={`${deed} ${what}, ${exactMoment(at)}`}>
+        {isOne ? <Differences change={first} /> : <GroupItems {...group} />}
       </Disclosure>
-      {children}
+      <TakeBack group={group} isVersion={isVersion} what={`${what}, ${exactMoment(at)}`} />
     </li>
   );
 }
 
-export function Moment({ at }: { at: string }) {
-  const now = useNow();
+/** Returns words such as 'Negroni, Mojito, Gimlet and 9 more'. */
+function firstNames({ changes, count }: ChangeGroup): string {
+  const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
+  const more = count > SHOWN_NAMES ? ` and ${figure(count - SHOWN_NAMES)} more` : '';
+  return names.join(', ') + more;
+}
+
+function ItemName({ change: { itemName, resource } }: { change: Change }) {
   return (
-    <p className="figures text-soft">
-      <time dateTime={at}>
-        {momentWords(at, now)} · {exactMoment(at)}
-      </time>
-    </p>
+    <>
+      <bdi className="min-w-0 break-words">{itemName}</bdi>
+      <span className="text-soft">{resourceOf(resource).nouns.singular}</span>
+    </>
   );
+}
+
+function GroupItems({ changes, count }: ChangeGroup) {
+  return (
+    <>
+      <ol aria-label="Items" className="grid gap-4">
+        {changes.map((change) => (
+          <li key={change.id} className="grid gap-2">
+            <p className="flex flex-wrap gap-x-2">
+              {DEEDS[change.action]} <ItemName change={change} />
+            </p>
+            <Differences change={change} />
+            <RestoreButton change={change} state="before" />
+          </li>
+        ))}
+      </ol>
+      {count > changes.length && (
+        <p className="mt-2 text-soft">
+          {figure(count - changes.length)} more. A name above finds any of them.
+        </p>
+      )}
+    </>
+  );
+}
+
+function TakeBack({ group: { changes, count }, isVersion, what }: ChangeEntryProps & { what: string }) {
+  const [first] = changes;
+  const isImport = first.importedFrom !== null;
+  if (isVersion) return <RestoreButton change={first} state="after" />;
+  if (count === 1 && first.action === 'deleted') return <RestoreButton change={first} state="before" />;
+  if (changes.every(({ isUndone }) => isUndone))
+    return <p className="text-soft">This {isImport ? 'import' : 'change'} was undone.</p>;
+  return <UndoButton revision={first.revision} isImport={isImport} of={what} />;
 }

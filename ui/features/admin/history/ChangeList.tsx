@@ -2,34 +2,35 @@ import type { ReactNode } from 'react';
 import { counted } from '#ui/lib/words/figure.ts';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useChanges, type ChangeFilter, type ChangeGroup } from './useChanges.ts';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
 
 interface ChangeListProps {
   filter: ChangeFilter;
-  label: string;
   /** This stands in place of an empty list. */
   empty: ReactNode;
-  children: (group: ChangeGroup, at: number, groups: readonly ChangeGroup[]) => ReactNode;
 }
 
-/** Shows a list of changes in its states: loading, failed, empty, and partly read. */
-export function ChangeList({ filter, label, empty, children }: ChangeListProps) {
+/** Lists changes, or the versions of the item that the filter names. */
+export function ChangeList({ filter, empty }: ChangeListProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
-  const isEmpty = data?.groups.length === 0;
+  const isVersion = filter.itemId !== undefined;
   return (
     <div className="dense">
-      {error !== null && <ListError plural="changes" error={error} onRetry={refetch} />}
-      {!data && error === null && <LoadingBlocks count={5} />}
-      {isEmpty && error === null && empty}
-      {data && !isEmpty && (
+      {error && <ListError plural="changes" error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingBlocks count={5} />}
+      {data?.groups.length === 0 && !error && empty}
+      {data && data.groups.length > 0 && (
         <>
           <p className="figures mb-1 text-soft">{counted(data.total, 'change')}</p>
-          <ol aria-label={label} className="border-y border-hairline">
-            {data.groups.map(children)}
+          <ol aria-label={isVersion ? 'Versions' : 'Changes'} className="border-y border-hairline">
+            {data.groups.map((group) => (
+              <ChangeEntry key={group.changes[0].id} group={group} isVersion={isVersion} />
+            ))}
           </ol>
         </>
       )}
-      {hasNextPage && (
+      {hasNextPage && data?.hasEarlier && (
         <SmallButton className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading…' : 'Show earlier changes'}
         </SmallButton>

@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { ChangeFilters, useChangeFilters } from './ChangeFilters.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { changeFilter, ChangeFilters, NOTHING_CHOSEN } from './ChangeFilters.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { GroupEntry } from './GroupEntry.tsx';
+
+const TYPING_MS = 250;
 
 export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
-  const { filter, ...controls } = useChangeFilters();
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const filter = changeFilter(useDebounced(chosen, TYPING_MS), timeZone);
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <Dialog
@@ -15,10 +21,9 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
       title="Recent changes"
       description="The newest first. What was deleted can be restored, and an import can be undone as a whole."
     >
-      <ChangeFilters {...controls} />
+      <ChangeFilters chosen={chosen} onChoose={setChosen} />
       <ChangeList
         filter={filter}
-        label="Changes"
         empty={
           <EmptyState title={isNarrowed ? 'No changes of this kind.' : 'Nothing was changed yet.'}>
             {isNarrowed
@@ -26,9 +31,7 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
               : 'From the first change on, everything is kept here.'}
           </EmptyState>
         }
-      >
-        {(group) => <GroupEntry key={group.changes[0].id} group={group} />}
-      </ChangeList>
+      />
     </Dialog>
   );
 }

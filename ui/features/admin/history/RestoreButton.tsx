@@ -2,36 +2,17 @@ import { Publication, type Change, type ChangeState } from '#openapi/generated/m
 import { useRestoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../outcome/useUndoAction.ts';
-import { failureWords, successTitle, type Nouns } from '../resources/resource.ts';
+import { failureWords, successTitle } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { exactMoment } from './moment-words.ts';
 
-export function useRestore(nouns: Nouns) {
-  const undoAction = useUndoAction();
-  return useSingleFlight(
-    useRestoreChange({
-      mutation: useWriteOptions({
-        failed: failureWords(nouns, 'restore'),
-        onSuccess: ({ data: { itemName, before, after, revision } }) =>
-          toast({
-            title: successTitle(nouns, 'restored'),
-            description: restoredWords(itemName, before, after),
-            action: undoAction(revision),
-          }),
-      }),
-    }),
-  );
-}
-
-type State = Change['after'];
-
-function restoredWords(name: string, before: State, after: State): string {
-  if (before === null) return `“${name}” is back.`;
+function restoredWords({ itemName, before, after }: Change): string {
+  if (before === null) return `“${itemName}” is back.`;
   const wasDraft = before['status'] === Publication.draft;
   const isPublishedAgain = wasDraft && after?.['status'] === Publication.published;
-  return `“${name}” is as it was.${isPublishedAgain ? ' It was a draft and is published again.' : ''}`;
+  return `“${itemName}” is as it was.${isPublishedAgain ? ' It was a draft and is published again.' : ''}`;
 }
 
 interface RestoreButtonProps {
@@ -40,23 +21,36 @@ interface RestoreButtonProps {
   state: ChangeState;
 }
 
-/** Restores one version of an item at once. The current version stays in the history, and the toast takes the restore back. */
+/** Restores a version that is not the current one. The current one stays in the history, and the toast takes the restore back. */
 export function RestoreButton({ change, state }: RestoreButtonProps) {
-  const { id, action, itemName, at, isRestorable } = change;
-  const { mutate, isPending } = useRestore(resourceOf(change.resource).nouns);
-  const isDeletion = action === 'deleted';
-  if (isDeletion ? !isRestorable : change[state] === null) return null;
-  const ofVersion = state === 'after' ? 'Restore this version' : 'Restore the version before';
-  const label = isDeletion ? 'Restore' : ofVersion;
+  const { id, action, itemName, at, after, isCurrent, isRestorable } = change;
+  const { nouns } = resourceOf(change.resource);
+  const undoAction = useUndoAction();
+  const { mutate, isPending } = useSingleFlight(
+    useRestoreChange({
+      mutation: useWriteOptions({
+        failed: failureWords(nouns, 'restore'),
+        onSuccess: ({ data: made }) =>
+          toast({
+            title: successTitle(nouns, 'restored'),
+            description: restoredWords(made),
+            action: undoAction(made.revision),
+          }),
+      }),
+    }),
+  );
+  const isOffered = state === 'before' ? isRestorable : after !== null && !isCurrent;
+  if (!isOffered) return null;
+  let label = action === 'deleted' ? 'Restore' : 'Restore the version before';
+  if (state === 'after') label = 'Restore this version';
   return (
-    <div>
-      <SmallButton
-        busy={isPending}
-        aria-label={`${label}: ${itemName}, ${exactMoment(at)}`}
-        onClick={() => mutate({ id, params: { state: isDeletion ? 'before' : state } })}
-      >
-        {label}
-      </SmallButton>
-    </div>
+    <SmallButton
+      className="justify-self-start"
+      busy={isPending}
+      aria-label={`${label}: ${itemName}, ${exactMoment(at)}`}
+      onClick={() => mutate({ id, params: { state } })}
+    >
+      {label}
+    </SmallButton>
   );
 }

@@ -33,26 +33,24 @@ export function differentFields(
   });
 }
 
-/** Tells whether two states of an item say the same in every field. */
-export function isSameState(
-  one: Readonly<Record<string, unknown>>,
-  other: Readonly<Record<string, unknown>>,
-) {
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
-}
-
-/** Returns the differences within a field, as lines where the field is a list. */
+/** Returns the differences within a field: words of a text, lines of a list, and whole pictures. */
 export function differingRuns({ field, old, now }: FieldDifference): Run[] {
-  if (!Array.isArray(old) && !Array.isArray(now)) return diffWords(valueText(old), valueText(now));
+  const isText = ![old, now].some((value) => Array.isArray(value) || isPicture(value));
+  if (isText) return diffWords(valueText(old), valueText(now));
   // These are words of the contract, such as allergens.
   const words = field.control === 'many' && !field.options ? american : String;
-  const lines = (list: unknown) => (Array.isArray(list) ? list.map(entryText).map(words) : []);
+  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(entryText).map(words);
   const runs = diffArrays(lines(old), lines(now));
   return runs.map(({ value, added, removed }) => {
     const isFolded = runs.length > 1 && !added && !removed && value.length >= FOLDED_LINES;
     const text = isFolded ? `… ${value.length} lines as they were …` : value.join('\n');
     return { value: text, added, removed };
   });
+}
+
+/** Returns whether the value is a picture that the site stores. */
+export function isPicture(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/api/images/');
 }
 
 function isNothing(value: unknown): boolean {

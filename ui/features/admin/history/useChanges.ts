@@ -2,24 +2,15 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { Change, ListChangesParams } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 
-const PAGE_CHANGES = 50;
-const FIRST_PAGE: PageStart = { seen: 0 };
-
 export type ChangeFilter = Pick<
   ListChangesParams,
   'resource' | 'itemId' | 'name' | 'action' | 'since' | 'until'
 >;
 
-interface PageStart {
-  before?: string;
-  /** This is the number of changes before the page. */
-  seen: number;
-}
-
 interface ChangePage {
   total: number;
   changes: Change[];
-  next: PageStart | null;
+  next: string | null;
   /** This is the number of all changes in the page's last revision, of which the page may hold only some. */
   lastCount?: number;
 }
@@ -31,19 +22,13 @@ export interface ChangeGroup {
   count: number;
 }
 
-/** Reads pages that end after a whole revision, so that an import of thousands of rows does not hide earlier changes. */
-async function readPage(filter: ChangeFilter, start: PageStart, signal: AbortSignal): Promise<ChangePage> {
-  const { before, seen } = start;
-  const query = { ...filter, limit: PAGE_CHANGES, ...(before !== undefined && { before }) };
-  const { total, next: older, changes } = (await listChanges(query, { signal })).data;
-  const revision = changes.at(-1)?.revision;
-  if (older === null || revision === undefined) return { total, changes, next: null };
-  if (filter.itemId !== undefined) return { total, changes, next: { before: older, seen } };
-
-  const { total: count } = (await listChanges({ ...filter, revision, limit: 1 }, { signal })).data;
-  const behind = seen + changes.findIndex((one) => one.revision === revision) + count;
-  const next = behind < total ? { before: `${revision}-0`, seen: behind } : null;
-  return { total, changes, next, lastCount: count };
+/** Reads a page. The next one begins after a whole revision, so that an import of thousands of rows does not hide earlier changes. */
+async function readPage(filter: ChangeFilter, before: string, signal: AbortSignal): Promise<ChangePage> {
+  const { data: page } = await listChanges({ ...filter, ...(before && { before }) }, { signal });
+  const revision = page.changes.at(-1)?.revision;
+  if (page.next === null || revision === undefined) return page;
+  const { data: last } = await listChanges({ ...filter, revision, limit: 1 }, { signal });
+  return { ...page, next: `${revision}-0`, lastCount: last.total };
 }
 
 function groupsOf({ pages }: InfiniteData<ChangePage>) {
@@ -57,7 +42,9 @@ function groupsOf({ pages }: InfiniteData<ChangePage>) {
     const last = groups.at(-1);
     if (last && lastCount !== undefined) last.count = lastCount;
   }
-  return { total: pages[0]?.total ?? 0, groups };
+  const total = pages[0]?.total ?? 0;
+  const read = groups.reduce((sum, { count }) => sum + count, 0);
+  return { total, groups, hasEarlier: read < total };
 }
 
 /** Reads the changes, the newest first. */
@@ -65,7 +52,7 @@ export function useChanges(filter: ChangeFilter) {
   return useInfiniteQuery({
     queryKey: [...getListChangesQueryKey(filter), 'pages'],
     queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
-    initialPageParam: FIRST_PAGE,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: groupsOf,
     // Another administrator may have changed something meanwhile.

@@ -7,7 +7,11 @@ import { Differences } from '../history/Differences.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
-const OPTIONS = Object.entries({ keep: 'Leave as it is', update: 'Update', copy: 'Add as a copy' });
+const OPTIONS = [
+  ['keep', 'Leave as it is'],
+  ['update', 'Update'],
+  ['copy', 'Add as a copy'],
+] as const;
 /** A row opens its differences, so only a few rows are shown at first. */
 const ROWS_PER_STEP = 20;
 
@@ -18,31 +22,29 @@ interface ExistingRecipesProps {
 
 /** Shows the choice for all existing recipes, and below it a choice for each of them with its differences. */
 export function ExistingRecipes({ results: { existing: rows, more }, sheet }: ExistingRecipesProps) {
-  const { settings, change } = sheet;
-  const { existing: usual, existingRows } = settings;
+  const { existing, existingRows } = sheet.settings;
   const [shown, setShown] = useState(ROWS_PER_STEP);
-  const rest = rows.length - shown;
   const unlisted = more?.existing ?? 0;
   if (rows.length === 0) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid justify-items-start gap-3">
       <SelectField
         label="Recipes that exist already"
         hint="An update overwrites them by what the sheet says, field by field."
-        value={usual}
+        value={existing}
         options={OPTIONS}
-        onValueChange={(choice) => change({ existing: choice as ExistingChoice, existingRows: {} })}
+        onValueChange={(choice) => sheet.read({ existing: choice as ExistingChoice })}
       />
-      <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
+      <ul aria-label="Rows of recipes that exist" className="w-full border-y border-hairline">
         {rows.slice(0, shown).map(({ row, name, copy, before, after }) => (
           <li key={row} className="grid gap-2 border-t border-hairline py-2.5 first:border-t-0">
             <SelectField
               label={`${name}, row ${row}`}
               hint={copy ? `It becomes “${copy.name}” beside it.` : undefined}
-              value={existingRows[row] ?? usual}
+              value={existingRows[row] ?? existing}
               options={OPTIONS}
               onValueChange={(choice) =>
-                change({ existingRows: { ...existingRows, [row]: choice as ExistingChoice } })
+                sheet.change({ existingRows: { ...existingRows, [row]: choice as ExistingChoice } })
               }
             />
             {Object.keys(after).length > 0 && (
@@ -53,12 +55,10 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <div>
-          <SmallButton onClick={() => setShown(shown + ROWS_PER_STEP)}>
-            Show {figure(Math.min(rest, ROWS_PER_STEP))} more of {figure(rest)}
-          </SmallButton>
-        </div>
+      {rows.length > shown && (
+        <SmallButton onClick={() => setShown(shown + ROWS_PER_STEP)}>
+          Show more of {figure(rows.length)}
+        </SmallButton>
       )}
       {unlisted > 0 && (
         <p className="text-soft">

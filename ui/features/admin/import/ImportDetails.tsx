@@ -1,32 +1,23 @@
-import type { ReactNode } from 'react';
 import {
   type ImportResults,
   type SameItem,
   SheetEncoding,
   type SheetLayout,
 } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
+import { Checkbox } from '#ui/components/TextInput.tsx';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import type { ImportSettings } from './import-settings.ts';
-import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
+import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
-
-const DEFAULTS_ID = 'import-defaults';
 
 interface DetailProps {
   results: ImportResults;
   sheet: SheetImport;
 }
 
-/** Moves the focus to the values for what rows leave out. */
-export function focusDefaults(): void {
-  document.getElementById(DEFAULTS_ID)?.querySelector<HTMLElement>('input, select')?.focus();
-}
-
-/** Shows how the sheet is read, and the values for what it leaves out. */
+/** Shows the values for what the sheet leaves out, what its lines propose, and how it is read. */
 export function ImportDetails(props: DetailProps) {
   return (
     <>
@@ -40,41 +31,42 @@ export function ImportDetails(props: DetailProps) {
 function Defaults({ results: { missing }, sheet: { settings, change } }: DetailProps) {
   const { defaults } = settings;
   return (
-    <Choices legend="For rows that say nothing">
-      <div id={DEFAULTS_ID} className="grid w-full gap-4 sm:grid-cols-2">
-        {DEFAULTABLE_FIELDS.map((name) => {
-          const count = missing.find(({ field }) => field === name)?.count ?? 0;
-          const choices = sheetFieldChoices(name);
-          const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });
-          const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
-          const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
-          return choices ? (
-            <SelectField key={name} {...field} none="Nothing" options={choices} onValueChange={set} />
-          ) : (
-            <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
-          );
-        })}
-      </div>
-    </Choices>
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">For rows that say nothing</legend>
+      {DEFAULTABLE_FIELDS.map((name) => {
+        const count = missing.find(({ field }) => field === name)?.count ?? 0;
+        const options = sheetFieldChoices(name);
+        const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });
+        const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
+        const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
+        return options ? (
+          <SelectField key={name} {...field} none="Nothing" options={options} onValueChange={set} />
+        ) : (
+          <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
+        );
+      })}
+    </fieldset>
   );
 }
 
-const keyOf = ({ resource, name }: SameItem): string => `${resource} ${name}`;
-
 /** Shows the fields that the lines propose although the sheet has no such columns, and the names that probably mean one item. */
-function Proposals({ results, sheet: { settings, change } }: DetailProps) {
-  const { takeProposals, sameItems: decided } = settings;
-  // A decided name is no proposal any more, but the administrator can decide anew.
-  const open = results.sameItems.filter((one) => decided.every((other) => keyOf(other) !== keyOf(one)));
-  const left = open.filter(({ isTaken }) => !isTaken);
-  const decide = (items: readonly SameItem[], isTaken: boolean) => {
-    const others = decided.filter((one) => items.every((other) => keyOf(other) !== keyOf(one)));
-    change({ sameItems: [...others, ...items.map((one) => ({ ...one, isTaken }))] });
+function Proposals({ results: { proposals, sameItems }, sheet: { settings, change } }: DetailProps) {
+  const { takeProposals, sameItems: said } = settings;
+  // What is said here counts before the next preview answers.
+  const isTaken = ({ resource, name, same, ...item }: SameItem) =>
+    said[resource]?.[name] === undefined ? item.isTaken : said[resource][name] === same;
+  const decide = (items: readonly SameItem[], takes: boolean) => {
+    const decided = { ...said };
+    for (const { resource, name, same } of items)
+      decided[resource] = { ...decided[resource], [name]: takes ? same : name };
+    change({ sameItems: decided });
   };
-  if (results.proposals.length + decided.length + open.length === 0) return null;
+  const left = sameItems.filter((item) => !isTaken(item));
+  if (proposals.length + sameItems.length === 0) return null;
   return (
-    <Choices legend="Proposed">
-      {results.proposals.map(({ field, count, values }) => (
+    <fieldset className="grid justify-items-start gap-1">
+      <legend className="mb-2 font-semibold">Proposed</legend>
+      {proposals.map(({ field, count, values }) => (
         <Checkbox
           key={field}
           label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')} by their lines: ${values.join(', ')}`}
@@ -84,23 +76,21 @@ function Proposals({ results, sheet: { settings, change } }: DetailProps) {
           }
         />
       ))}
-      {[...decided, ...open].map((one) => (
+      {sameItems.map((item) => (
         <Checkbox
-          key={keyOf(one)}
-          label={`Take “${one.name}” as “${one.same}”`}
-          checked={one.isTaken}
-          onChange={({ target }) => decide([one], target.checked)}
+          key={`${item.resource} ${item.name}`}
+          label={`Take “${item.name}” as “${item.same}”`}
+          checked={isTaken(item)}
+          onChange={({ target }) => decide([item], target.checked)}
         />
       ))}
       {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Take all names so</SmallButton>}
-    </Choices>
+    </fieldset>
   );
 }
 
-/** Drops the choices for single rows. Such a choice belongs to the recipe of its row, so it ends when the sheet is read in another way. */
-function Source({ results, sheet: { change } }: DetailProps) {
-  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
-  const read = (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} });
+function Source({ results: { sheet: source }, sheet: { read } }: DetailProps) {
+  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = source;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {worksheets.length > 1 && (
@@ -142,14 +132,5 @@ function Source({ results, sheet: { change } }: DetailProps) {
         }}
       />
     </div>
-  );
-}
-
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid justify-items-start gap-1">
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      {children}
-    </fieldset>
   );
 }

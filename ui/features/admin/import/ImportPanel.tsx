@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { NO_SETTINGS } from './import-settings.ts';
+import { UndoButton } from '../history/UndoButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
+import { NO_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { ImportDetails } from './ImportDetails.tsx';
-import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { BadRows } from './RowReasons.tsx';
 import { FILE_SCHEMA, SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
 
@@ -13,7 +16,7 @@ const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCH
 /** Shows three steps: the file, the preview with the import button, and the details of how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
-  const choose = (file: File | null, settings = NO_SETTINGS) =>
+  const choose = (file: File | null, settings: ImportSettings = NO_SETTINGS) =>
     setChosen(file && { file, settings, at: performance.now() });
   return (
     <section
@@ -39,27 +42,73 @@ export function ImportPanel() {
 
 interface SheetStepsProps {
   chosen: ChosenSheet;
-  onChoose: (file: File | null, settings?: ChosenSheet['settings']) => void;
+  onChoose: (file: File | null, settings?: ImportSettings) => void;
 }
 
 /** Shows the steps after a file is chosen. Mount it anew for each choice. */
-function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
+function SheetSteps({ chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
-  const { preview, done, settings } = sheet;
-  if (done) {
-    const again = () => onChoose(file, settings);
-    return <ImportDone outcome={done} fileName={file.name} onAgain={again} onOther={() => onChoose(null)} />;
+  if (sheet.done) {
+    const again = () => onChoose(chosen.file, sheet.settings);
+    return (
+      <ImportDone
+        outcome={sheet.done}
+        fileName={chosen.file.name}
+        onAgain={again}
+        onOther={() => onChoose(null)}
+      />
+    );
   }
   return (
     <>
       <h3 className="mt-2 text-title">2. What will happen</h3>
       <ImportPreview sheet={sheet} />
-      {preview && (
+      {sheet.preview && (
         <>
           <h3 className="mt-2 text-title">3. Details</h3>
-          <ImportDetails results={preview.results} sheet={sheet} />
+          <ImportDetails results={sheet.preview.results} sheet={sheet} />
         </>
       )}
+    </>
+  );
+}
+
+interface ImportDoneProps {
+  outcome: ImportOutcome;
+  fileName: string;
+  /** Previews the same sheet again, with the same settings. */
+  onAgain: () => void;
+  onOther: () => void;
+}
+
+/** Shows the result of an import, its undo, and what can be imported next. */
+function ImportDone({
+  outcome: { message, results, revision },
+  fileName,
+  onAgain,
+  onOther,
+}: ImportDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The long preview is gone, and WebKit does not hold the scroll position.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const isNothing = results.failed > 0 && results.failed === results.total;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
+        {isNothing ? 'Nothing was imported' : 'Import completed'}
+      </h3>
+      <p role="status">{message}</p>
+      <BadRows results={results} />
+      <div className="flex flex-wrap gap-2">
+        {typeof revision === 'number' && (
+          <UndoButton revision={revision} isImport of={fileName} onDone={onAgain} />
+        )}
+        <SmallButton onClick={onAgain}>Import this sheet again</SmallButton>
+        <SmallButton onClick={onOther}>Import another sheet</SmallButton>
+      </div>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
-import { focusDefaults } from './ImportDetails.tsx';
 import { groupByReason } from './row-reasons.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
@@ -14,7 +13,6 @@ import type { SheetImport } from './useSheetImport.ts';
 /** Shows what the import would do, with the button that does it. */
 export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   const { preview, failure, isReading, isImporting, settings, change } = sheet;
-  const createdItems = preview?.results.createdItems ?? [];
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,12 +40,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
             checked={settings.asDrafts}
             onChange={({ target }) => change({ asDrafts: target.checked })}
           />
-          {createdItems.length > 0 && (
-            <p className="max-h-40 overflow-y-auto text-soft">
-              Also creates {createdItems.map(({ name }) => name).join(', ')}.
-            </p>
-          )}
-          <BadRows results={preview.results} toDefaults={focusDefaults} />
+          <ReadRows results={preview.results} />
           <SheetColumns columns={preview.results.columns} sheet={sheet} />
           <ReadRecipes results={preview.results} />
         </div>
@@ -56,39 +49,52 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   );
 }
 
-/** Shows what may be read wrong, what is left out, and the first recipes as they are read. */
-function ReadRecipes({ results: { doubted, doubts, notes, recipes } }: { results: ImportResults }) {
-  const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
+/** Shows what the rows bring, and what of them is left out or may be read wrong. */
+function ReadRows({ results }: { results: ImportResults }) {
+  const { createdItems, doubted, doubts, notes, missing } = results;
   return (
     <>
-      <RowReasons
-        title="Recipes to look at"
-        count={doubted}
-        reasons={doubts.map((doubt) => ({ ...doubt, field: '' }))}
-        isOpen
-      />
-      <RowReasons title="Left out or changed" count={notes.length} reasons={groupByReason(notes)} />
-      {recipes.length > 0 && (
-        <details open={doubts.length > 0}>
-          <summary className="font-semibold">How the first recipes are read</summary>
-          <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-            {recipes.map((recipe) => (
-              <li key={recipe.row} className="grid content-start gap-2 rounded-sm border border-hairline p-3">
-                <p className="figures text-soft">Row {recipe.row}</p>
-                {recipe.doubts.map((doubt) => (
-                  <p key={doubt}>
-                    <Badge tone="orange">{words.get(doubt) ?? doubt}</Badge>
-                  </p>
-                ))}
-                <Differences change={{ resource: 'cocktails', before: null, after: { ...recipe } }} />
-                {recipe.proposed.length > 0 && (
-                  <p className="text-soft">Proposed: {recipe.proposed.join(' · ')}</p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
+      {createdItems.length > 0 && (
+        <p className="max-h-40 overflow-y-auto text-soft">
+          Also creates {createdItems.map(({ name }) => name).join(', ')}.
+        </p>
       )}
+      <BadRows results={results}>
+        {missing.length > 0 && (
+          <p className="mb-3">What rows leave empty can be said once for all, in step 3.</p>
+        )}
+      </BadRows>
+      <RowReasons title="Recipes to look at" count={doubted} reasons={doubts} isOpen />
+      <RowReasons title="Left out or changed" count={notes.length} reasons={groupByReason(notes)} />
     </>
+  );
+}
+
+/** Shows the first recipes as they are read. */
+function ReadRecipes({ results: { doubts, recipes } }: { results: ImportResults }) {
+  if (recipes.length === 0) return null;
+  return (
+    <details open={doubts.length > 0}>
+      <summary className="font-semibold">How the first recipes are read</summary>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {recipes.map((recipe) => (
+          <li key={recipe.row} className="grid content-start gap-2 rounded-sm border border-hairline p-3">
+            <p className="figures text-soft">Row {recipe.row}</p>
+            {doubts.map(
+              ({ doubt, message }) =>
+                recipe.doubts.includes(doubt) && (
+                  <p key={doubt}>
+                    <Badge tone="orange">{message}</Badge>
+                  </p>
+                ),
+            )}
+            <Differences change={{ resource: 'cocktails', before: null, after: { ...recipe } }} />
+            {recipe.proposed.length > 0 && (
+              <p className="text-soft">Proposed: {recipe.proposed.join(' · ')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

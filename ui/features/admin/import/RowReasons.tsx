@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { DEFAULTABLE_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
 
 const SHOWN_ROWS = 6;
 
@@ -29,10 +28,10 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
         {title} <span className="figures font-normal text-soft">{figure(count)}</span>
       </summary>
       <ul className="my-2 grid max-h-80 gap-1 overflow-y-auto">
-        {reasons.map((reason) => (
-          <li key={`${reason.field} ${reason.message}`} className="break-words">
-            {reason.field !== '' && <span className="font-medium">{sheetFieldLabel(reason.field)}: </span>}
-            {reason.message} <span className="figures text-soft">{rowWords(reason)}</span>
+        {reasons.map(({ field, message, rows, count: all = rows.length }) => (
+          <li key={`${field} ${message}`} className="break-words">
+            {field && <span className="font-medium">{sheetFieldLabel(field)}: </span>}
+            {message} <span className="figures text-soft">{rowWords(rows, all)}</span>
           </li>
         ))}
       </ul>
@@ -42,39 +41,29 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
 }
 
 /** Returns words such as '(row 2)' or '(rows 2, 3 and 12 more)'. */
-function rowWords({ rows, count = rows.length }: RowReason): string {
+function rowWords(rows: readonly number[], count: number): string {
   const shown = rows.slice(0, SHOWN_ROWS);
   if (shown.length === 0) return '';
   const rest = count - shown.length;
   return `(${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
-/** Shows why rows are left out, and offers a file of these rows. */
-export function BadRows({ results, toDefaults }: { results: ImportResults; toDefaults?: () => void }) {
+/** Shows why rows are left out, and offers a file of these rows. `children` stand above the file. */
+export function BadRows({ results, children }: { results: ImportResults; children?: ReactNode }) {
   const { failed, errors, more } = results;
   const unlisted = more?.failedRows ?? 0;
-  const canTakeDefaults = errors.some(({ field }) => DEFAULTABLE_FIELDS.some((name) => name === field));
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
-      {toDefaults && canTakeDefaults && (
-        <p className="mb-3">
-          What rows leave empty can be said once for all of them.{' '}
-          <Button variant="link" onClick={toDefaults}>
-            Fill in what is missing
-          </Button>
-        </p>
+      {children}
+      <SmallButton
+        onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}
+      >
+        <DownloadIcon />
+        Download the bad rows
+      </SmallButton>
+      {unlisted > 0 && (
+        <p className="mt-2 text-soft">The first of them; {figure(unlisted)} more rows are bad</p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SmallButton
-          onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}
-        >
-          <DownloadIcon />
-          Download the bad rows
-        </SmallButton>
-        {unlisted > 0 && (
-          <span className="text-soft">The first of them; {figure(unlisted)} more rows are bad</span>
-        )}
-      </div>
     </RowReasons>
   );
 }

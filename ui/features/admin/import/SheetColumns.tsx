@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { COLUMN_FIELDS, confirming, sheetFieldLabel, unconfirmed } from './column-choices.ts';
-import type { Words } from './import-settings.ts';
+import type { Mapping } from './import-settings.ts';
+import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
 interface SheetColumnsProps {
@@ -11,16 +11,14 @@ interface SheetColumnsProps {
   sheet: SheetImport;
 }
 
-/** Shows the field of each column. The summary names the guessed and the ignored columns until they are confirmed. */
-export function SheetColumns({ columns, sheet: { settings, change } }: SheetColumnsProps) {
+/** Shows the field of each column, and names those that were guessed or are not read. One press confirms them all. */
+export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumnsProps) {
   const { mapping } = settings;
-  const map = (fields: Words) => change({ mapping: { ...mapping, ...fields }, existingRows: {} });
-  const open = unconfirmed(columns, mapping);
-  const guessed = open.filter(({ field }) => field !== null);
+  const map = (fields: Mapping) => read({ mapping: { ...mapping, ...fields } });
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
-  // The list stays open when its last doubtful column is confirmed.
-  const [wasUnsure, setWasUnsure] = useState(open.length > 0);
-  if (open.length > 0 && !wasUnsure) setWasUnsure(true);
+  const guessed = columns.filter(({ column, field, isGuess }) => isGuess && field && !(column in mapping));
+  const open = [...guessed, ...unread.filter(({ column }) => !(column in mapping))];
+  const [wasOpen] = useState(open.length > 0);
   return (
     <>
       {guessed.length > 0 && (
@@ -31,13 +29,13 @@ export function SheetColumns({ columns, sheet: { settings, change } }: SheetColu
       )}
       {unread.length > 0 && <p>Not read: {unread.map(({ column }) => `“${column}”`).join(', ')}.</p>}
       {open.length > 0 && (
-        <div>
-          <SmallButton onClick={() => map(confirming(open))}>
-            {open.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
-          </SmallButton>
-        </div>
+        <SmallButton
+          onClick={() => map(Object.fromEntries(open.map(({ column, field }) => [column, field ?? ''])))}
+        >
+          {open.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
+        </SmallButton>
       )}
-      <details open={wasUnsure}>
+      <details open={wasOpen}>
         <summary className="font-semibold">
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
@@ -49,7 +47,7 @@ export function SheetColumns({ columns, sheet: { settings, change } }: SheetColu
               hint={reason}
               none="Left out"
               value={field ?? ''}
-              options={COLUMN_FIELDS.map((name) => [name, sheetFieldLabel(name)])}
+              options={COLUMN_OPTIONS}
               onValueChange={(chosen) => map({ [column]: chosen })}
             />
           ))}

@@ -1,66 +1,36 @@
-import type {
-  ExistingChoice,
-  ImportFields,
-  ProposedField,
-  SameItem,
-  SheetColumn,
-} from '#openapi/generated/model.ts';
-import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
+import type { ImportFields, SheetColumn } from '#openapi/generated/model.ts';
+import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-export type Words = Readonly<Record<string, string>>;
+export type ImportSettings = Omit<ImportFields, 'file'> &
+  Required<Pick<ImportFields, keyof typeof NO_SETTINGS>>;
 
 /** These settings leave the existing recipes unchanged unless the administrator chooses otherwise. */
 export const NO_SETTINGS = {
-  mapping: {} as Words,
-  defaults: {} as Words,
-  /** These are the names that the administrator decided on. `isTaken` is true when the name means the existing item. */
-  sameItems: [] as readonly SameItem[],
-  takeProposals: [] as ProposedField[],
-  existing: 'keep' as ExistingChoice,
-  existingRows: {} as Readonly<Record<string, ExistingChoice>>,
+  mapping: {},
+  defaults: {},
+  sameItems: {},
+  takeProposals: [],
+  existing: 'keep',
+  existingRows: {},
   asDrafts: false,
-};
+} satisfies Omit<ImportFields, 'file'>;
 
-export type ImportSettings = typeof NO_SETTINGS &
-  Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
+export type Mapping = ImportSettings['mapping'];
 
-/** Returns the form fields of an import. A name that does not mean the existing item is mapped to itself, so it becomes a new item. */
-export function importFields(file: File, settings: ImportSettings): ImportFields {
-  const sameItems: Record<string, Record<string, string>> = {};
-  for (const { resource, name, same, isTaken } of settings.sameItems)
-    sameItems[resource] = { ...sameItems[resource], [name]: isTaken ? same : name };
-  return { ...settings, file, sameItems };
+export function isMapped(mapping: Mapping): boolean {
+  return Object.keys(mapping).length > 0;
 }
-
-/** Mappings are stored for the next sheet with the same columns. */
-const KEY = 'import-mappings';
-const MAX_HEADERS = 20;
-
-type Stored = [header: string, mapping: Words];
 
 /** Returns the last mapping of a sheet with these columns, or null. */
-export function storedMapping(columns: readonly SheetColumn[]): Words | null {
-  const header = headerOf(columns);
-  return entries().find(([stored]) => stored === header)?.[1] ?? null;
+export function storedMapping(columns: readonly SheetColumn[]): Mapping | null {
+  return JSON.parse(readStored(keyOf(columns)) ?? 'null') as Mapping | null;
 }
 
-export function storeMapping(columns: readonly SheetColumn[], mapping: Words): void {
-  const header = headerOf(columns);
-  const others = entries().filter(([stored]) => stored !== header);
-  const all: Stored[] = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
-  writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
+/** Stores the mapping for the next sheet with the same columns. */
+export function storeMapping(columns: readonly SheetColumn[], mapping: Mapping): void {
+  writeStored(keyOf(columns), JSON.stringify(mapping));
 }
 
-export function forgetMappings(): void {
-  writeStored(KEY, '[]');
-}
-
-function headerOf(columns: readonly SheetColumn[]): string {
-  return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
-}
-
-const entries = (): Stored[] => readStoredList(KEY).filter(isEntry);
-
-function isEntry(value: unknown): value is Stored {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
+function keyOf(columns: readonly SheetColumn[]): string {
+  return `import-mapping of ${columns.map(({ column }) => column.trim().toLowerCase()).join('\n')}`;
 }

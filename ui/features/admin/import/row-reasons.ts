@@ -1,11 +1,11 @@
 import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
-import { sheetFieldLabel } from './column-choices.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** A reason comes with the rows that it is given for. */
 export interface RowReason {
-  /** This is empty for a reason that concerns no field. */
-  field: string;
+  /** This is missing for a reason that concerns no field. */
+  field?: string;
   message: string;
   /** These are the numbers of the first rows. */
   rows: number[];

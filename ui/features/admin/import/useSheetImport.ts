@@ -7,13 +7,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import {
-  importFields,
-  storedMapping,
-  storeMapping,
-  type ImportSettings,
-  type Words,
-} from './import-settings.ts';
+import { isMapped, storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 const PREVIEW_DEBOUNCE_MS = 300;
 
@@ -24,24 +18,16 @@ export interface ChosenSheet {
   at: number;
 }
 
-interface SheetPreview {
-  outcome: ImportOutcome;
-  /** This is the mapping of an earlier sheet with these columns, until the administrator chooses another. */
-  mapping: Words;
-}
-
-async function readPreview(file: File, settings: ImportSettings, signal: AbortSignal): Promise<SheetPreview> {
-  const read = async (mapping: Words) => {
-    const fields = importFields(file, { ...settings, mapping });
-    const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
-    return { outcome, mapping };
+/** Previews a sheet. Without a mapping, that of an earlier sheet with these columns is taken. */
+async function readPreview(file: File, settings: ImportSettings, signal: AbortSignal) {
+  const read = async (sent: ImportSettings) => {
+    const { data: outcome } = await importCocktails({ ...sent, file }, { dryRun: true }, { signal });
+    return { outcome, mapping: sent.mapping };
   };
-  const preview = await read(settings.mapping);
-  const known = isMapped(settings) ? null : storedMapping(preview.outcome.results.columns);
-  return known ? read(known) : preview;
+  const preview = await read(settings);
+  const known = isMapped(settings.mapping) ? null : storedMapping(preview.outcome.results.columns);
+  return known ? read({ ...settings, mapping: known }) : preview;
 }
-
-const isMapped = ({ mapping }: ImportSettings): boolean => Object.keys(mapping).length > 0;
 
 /** Returns the server's text, or else 'Unknown error occurred' (PRODUCT.md, section 8). */
 function failureWords(error: Error): string {
@@ -67,7 +53,8 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   // The last preview stays while the next one is read, and when the next one fails.
   const shown = useLast(preview.data);
   const withMapping = (settings: ImportSettings) =>
-    isMapped(settings) || !shown ? settings : { ...settings, mapping: shown.mapping };
+    isMapped(settings.mapping) || !shown ? settings : { ...settings, mapping: shown.mapping };
+  const change = (part: Partial<ImportSettings>) => setSaid((known) => ({ ...withMapping(known), ...part }));
 
   const options = useWriteOptions<{ data: ImportOutcome }, ImportSettings>({
     failed: (error) =>
@@ -76,6 +63,8 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
       setDone(outcome);
       toast({ title: 'Import completed', description: outcome.message });
     },
+    // The import may have been done all the same.
+    onError: () => void preview.refetch(),
   });
   const run = useSingleFlight(
     useMutation({
@@ -83,13 +72,7 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
       mutationKey: getImportCocktailsMutationKey(),
       mutationFn: async (asked) => {
         const { mapping } = await queryClient.fetchQuery(previewOf(asked));
-        const answer = await importCocktails(importFields(file, { ...asked, mapping })).catch(
-          (error: unknown) => {
-            // The import may have been done all the same.
-            void preview.refetch();
-            throw error;
-          },
-        );
+        const answer = await importCocktails({ ...asked, mapping, file });
         storeMapping(answer.data.results.columns, mapping);
         return answer;
       },
@@ -103,7 +86,9 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
     isReading,
     isImporting: run.isPending,
     done,
-    change: (part: Partial<ImportSettings>) => setSaid((known) => ({ ...withMapping(known), ...part })),
+    change,
+    /** Reads the sheet in another way. The choice for a single row belongs to its recipe, so it ends. */
+    read: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
     start: () => run.mutate(said),
   };
 }

@@ -6,9 +6,9 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { useTrial } from '../outcome/useTrial.ts';
-import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
+import { useUndoAction } from '../outcome/useUndoAction.ts';
+import { failureWords, successTitle, type AdminResource, type Answer, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
@@ -27,17 +27,13 @@ interface DeleteDialogProps {
 export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name } = resource;
   const { isOver } = useAdminSession();
-  const undo = useUndoDeletion(resource);
-  const options = useWriteOptions<unknown, string>({
+  const undoAction = useUndoAction();
+  const options = useWriteOptions<Answer<void>, string>({
     failed: failureWords(nouns, 'delete'),
-    onSuccess: () =>
+    onSuccess: ({ headers }) =>
       toast({
         title: successTitle(nouns, 'deleted'),
-        action: {
-          label: 'Undo',
-          altText: 'Recent changes at the top of the page can restore it',
-          onAction: () => void undo(item),
-        },
+        action: undoAction(Number(headers['x-revision'])),
       }),
   });
   const remove = useSingleFlight(useMutation({ ...options, mutationFn: (id) => resource.remove(id) }));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { Outcome } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -8,36 +8,28 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
 import { useTrial, type SendCommand } from './useTrial.ts';
 import { useUndoAction } from './useUndoAction.ts';
 
 interface TrialDialogProps<Data> {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The command is sent with this data, which is null until it is chosen. */
   send: SendCommand<Data>;
   data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
   onClose: () => void;
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** These controls choose the data of the command. */
   children?: ReactNode;
 }
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
-export function TrialDialog<Data>({
-  title,
-  description = '',
-  send,
-  data,
-  confirmLabel,
-  isDangerous = false,
-  onClose,
-  onDone,
-  children,
-}: TrialDialogProps<Data>) {
+export function TrialDialog<Data>({ send, data, isDangerous = false, ...shown }: TrialDialogProps<Data>) {
+  const { title, description, confirmLabel, onClose, onDone, children } = shown;
   const { isOver } = useAdminSession();
   const undoAction = useUndoAction();
   const options = useWriteOptions<{ data: Outcome }, { data: Data; basedOn: number }>({
@@ -51,26 +43,20 @@ export function TrialDialog<Data>({
   const outcome = trial.isFetching || trial.error ? undefined : trial.data;
   const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
   const formId = useId();
-
+  const onSuccess = () => {
+    onDone?.();
+    onClose();
+  };
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (data === null || !mayConfirm) return;
-    mutate(
-      { data, basedOn: outcome.revision },
-      {
-        onSuccess: () => {
-          onDone?.();
-          onClose();
-        },
-      },
-    );
+    if (data !== null && mayConfirm) mutate({ data, basedOn: outcome.revision }, { onSuccess });
   };
   return (
     <Dialog
       open={!isOver}
       onOpenChange={onClose}
       title={title}
-      {...(description !== '' && { description })}
+      description={description}
       cancel={outcome && !mayConfirm ? 'Back' : 'Cancel'}
       actions={
         mayConfirm && (
@@ -90,5 +76,24 @@ export function TrialDialog<Data>({
         {!trial.isFetching && <Failure error={trial.error ?? error} />}
       </form>
     </Dialog>
+  );
+}
+
+interface TrialButtonProps<Data> extends Omit<TrialDialogProps<Data>, 'onClose'> {
+  label: string;
+  /** This tells the button from others in its accessible name. */
+  of?: string;
+}
+
+/** Opens the dialog of a command. */
+export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <DialogButton aria-label={of && `${label}: ${of}`} onClick={() => setAsking(true)}>
+        {label}
+      </DialogButton>
+      {isAsking && <TrialDialog {...trial} onClose={() => setAsking(false)} />}
+    </div>
   );
 }

@@ -28,15 +28,13 @@ const { InputBlur } = useCombobox.stateChangeTypes;
 
 export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
-  const { all, isSearching, isFailed } = usePaletteItems(typed);
-  const items = all.flatMap(({ resource, items: own }) =>
-    own.map((item): Choice => ({
-      label: resource.row(item).title,
-      kind: capitalised(resource.nouns.singular),
-      run: () => onOpenItem(resource, item),
-    })),
-  );
-  const choices = typed.trim() === '' ? actions : bestOf([...actions, ...items], typed);
+  const { items, isSearching, isFailed } = usePaletteItems(typed);
+  const found = items.map(({ resource, item }): Choice => ({
+    label: resource.row(item).title,
+    kind: capitalised(resource.nouns.singular),
+    run: () => onOpenItem(resource, item),
+  }));
+  const choices = typed.trim() === '' ? actions : bestOf([...actions, ...found], typed);
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
     items: [...choices],
     inputValue: typed,
@@ -53,10 +51,9 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     },
   });
 
-  let status = `${choices.length} found`;
-  if (choices.length === 0 && isSearching) status = 'Searching…';
-  else if (choices.length === 0)
-    status = isFailed ? 'Not everything could be searched.' : `Nothing is called “${typed.trim()}”.`;
+  let nothing = `Nothing is called “${typed.trim()}”.`;
+  if (isFailed) nothing = 'Not everything could be searched.';
+  if (isSearching) nothing = 'Searching…';
   return (
     <Dialog open onOpenChange={onClose} title="Find anything" layout="wide">
       <TextInput
@@ -89,7 +86,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
         ))}
       </ul>
       <p role="status" className={choices.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
-        {status}
+        {choices.length === 0 ? nothing : `${choices.length} found`}
       </p>
     </Dialog>
   );

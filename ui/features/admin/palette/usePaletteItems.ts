@@ -2,13 +2,8 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { listQuery, type AdminResource, type Item } from '../resources/resource.ts';
+import { listQuery, type Item } from '../resources/resource.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
-
-interface ItemsOfResource {
-  resource: AdminResource;
-  items: readonly Item[];
-}
 
 const DEBOUNCE_MS = 150;
 const COCKTAILS_PER_SEARCH = 8;
@@ -23,12 +18,12 @@ export function usePaletteItems(typed: string) {
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
-  const all: ItemsOfResource[] = [
-    ...listed.map((resource, at) => ({ resource, items: lists[at]?.data ?? [] })),
-    { resource: resourceOf('cocktails'), items: cocktails.data ?? [] },
-  ];
+  const found: readonly Item[] = cocktails.data ?? [];
   return {
-    all,
+    items: [
+      ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
+      ...found.map((item) => ({ resource: resourceOf('cocktails'), item })),
+    ],
     isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
     isFailed: cocktails.isError || lists.some(({ isLoadingError }) => isLoadingError),
   };

@@ -1,0 +1,32 @@
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
+import { SheetFieldName, type CocktailFields } from '#openapi/generated/model.ts';
+
+const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
+
+/** These columns are no fields of a cocktail. Two give values for the ingredients that another column names. */
+const OTHER_LABELS: Record<string, string> = {
+  id: 'Id',
+  amount: 'Amounts of ingredients',
+  unit: 'Units of ingredients',
+};
+
+/** Foreign sheets often lack these, and every cocktail must have them. */
+export const DEFAULTABLE_FIELDS: readonly string[] = [
+  'difficulty',
+  'category',
+  'description',
+  'instructions',
+] satisfies (keyof CocktailFields)[];
+
+export const COLUMN_OPTIONS = Object.values(SheetFieldName).map(
+  (field) => [field, sheetFieldLabel(field)] as const,
+);
+
+export function sheetFieldLabel(field: string): string {
+  return properties[field]?.['x-label'] ?? OTHER_LABELS[field] ?? field;
+}
+
+export function sheetFieldChoices(field: string): string[] | undefined {
+  return properties[field]?.enum?.map(String);
+}
