@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import {
   getListChangesMockHandler,
+  getListChangesResponseMock,
   getRestoreChangeMockHandler409,
   getRestoreChangeResponseMock409,
 } from '#mocks/generated/history/history.msw.ts';
@@ -42,9 +43,18 @@ const nameTaken = {
   detail: 'There is a spirit named "Absinthe" by now. Please rename that one first.',
 };
 
+const { changes } = getListChangesResponseMock();
+const earlier = {
+  total: 1,
+  next: null,
+  changes: changes.slice(1).map((one) => ({ ...one, isCurrent: false })),
+};
+
 /** The toast shows a 409 in the server's words. */
 export const RestoreRefused: Story = {
-  parameters: { msw: { handlers: [getRestoreChangeMockHandler409(nameTaken)] } },
+  parameters: {
+    msw: { handlers: [getListChangesMockHandler(earlier), getRestoreChangeMockHandler409(nameTaken)] },
+  },
   play: async () => {
     await openHistory();
     await press(/^Restore this version/);

@@ -27,7 +27,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
   const unlisted = more?.existing ?? 0;
   if (rows.length === 0) return null;
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-3">
       <SelectField
         label="Recipes that exist already"
         hint="An update overwrites them by what the sheet says, field by field."
@@ -35,7 +35,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
         options={OPTIONS}
         onValueChange={(choice) => sheet.read({ existing: choice as ExistingChoice })}
       />
-      <ul aria-label="Rows of recipes that exist" className="w-full border-y border-hairline">
+      <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
         {rows.slice(0, shown).map(({ row, name, copy, before, after }) => (
           <li key={row} className="grid gap-2 border-t border-hairline py-2.5 first:border-t-0">
             <SelectField
@@ -56,7 +56,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
         ))}
       </ul>
       {rows.length > shown && (
-        <SmallButton onClick={() => setShown(shown + ROWS_PER_STEP)}>
+        <SmallButton className="justify-self-start" onClick={() => setShown(shown + ROWS_PER_STEP)}>
           Show more of {figure(rows.length)}
         </SmallButton>
       )}

@@ -7,6 +7,7 @@ import {
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { withChoice } from '#ui/lib/with-choice.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
@@ -76,7 +77,8 @@ function Proposals({ results: { proposals, sameItems }, sheet: { settings, chang
           }
         />
       ))}
-      {sameItems.map((item) => (
+      {/* The order stays when an answer tells of a name that was decided. */}
+      {byName(sameItems).map((item) => (
         <Checkbox
           key={`${item.resource} ${item.name}`}
           label={`Take “${item.name}” as “${item.same}”`}

@@ -30,6 +30,7 @@ export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumn
       {unread.length > 0 && <p>Not read: {unread.map(({ column }) => `“${column}”`).join(', ')}.</p>}
       {open.length > 0 && (
         <SmallButton
+          className="justify-self-start"
           onClick={() => map(Object.fromEntries(open.map(({ column, field }) => [column, field ?? ''])))}
         >
           {open.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
