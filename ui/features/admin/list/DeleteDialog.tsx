@@ -8,7 +8,13 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useTrial } from '../outcome/useTrial.ts';
 import { useUndoAction } from '../outcome/useUndoAction.ts';
-import { failureWords, successTitle, type AdminResource, type Answer, type Item } from '../resources/resource.ts';
+import {
+  failureWords,
+  successTitle,
+  type AdminResource,
+  type Answer,
+  type Item,
+} from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
