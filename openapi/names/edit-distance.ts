@@ -1,35 +1,14 @@
-const MAX_PATTERN_LENGTH = 31;
-
-/**
- * Returns a function for Levenshtein distances by Myers' bit-parallel algorithm (1999), which takes 0.1 µs a word. Returns null for a word
- * of more than 31 letters.
- */
-export function distancesFrom(word: string): ((other: string) => number) | null {
-  const { length } = word;
-  if (length === 0 || length > MAX_PATTERN_LENGTH) return null;
-  const places = new Map<number, number>();
-  for (let at = 0; at < length; at += 1) {
-    const letter = word.charCodeAt(at);
-    places.set(letter, (places.get(letter) ?? 0) | (1 << at));
-  }
-  const last = 1 << (length - 1);
-  return (other) => {
-    let plus = -1;
-    let minus = 0;
-    let distance = length;
-    for (let at = 0; at < other.length; at += 1) {
-      const equal = places.get(other.charCodeAt(at)) ?? 0;
-      const vertical = equal | minus;
-      const horizontal = (((equal & plus) + plus) ^ plus) | equal;
-      let more = minus | ~(horizontal | plus);
-      let less = plus & horizontal;
-      if (more & last) distance += 1;
-      else if (less & last) distance -= 1;
-      more = (more << 1) | 1;
-      less <<= 1;
-      plus = less | ~(vertical | more);
-      minus = more & vertical;
+/** Returns Levenshtein's distance: how many letters are added, left out or changed from one word to the other. */
+export function editDistance(one: string, other: string): number {
+  // It holds the distances from the letters so far to each beginning of the other word.
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    return distance;
-  };
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }

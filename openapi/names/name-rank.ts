@@ -1,9 +1,12 @@
-import { distancesFrom } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
 /** One mistake is forgiven for every four letters, since a mistake in a shorter word often makes another word. */
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
+
+const isNear = (word: string, other: string, mistakes: number): boolean =>
+  Math.abs(word.length - other.length) <= mistakes && editDistance(word, other) <= mistakes;
 
 /**
  * Returns a function that ranks a name for a typed text, the best first. A name that begins with the text has 0, and one that contains it
@@ -14,15 +17,14 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const words = [...new Set(wanted.split(/\s+/))].map((word) => ({
     word,
     mistakes: Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE)),
-    distanceTo: distancesFrom(word),
   }));
   return (name) => {
     const folded = foldText(name);
     const at = folded.indexOf(wanted);
     if (at >= 0) return at === 0 ? 0 : 1;
     const own = folded.split(/[^\p{L}\p{N}]+/u);
-    const isMeant = words.every(({ word, mistakes, distanceTo }) =>
-      own.some((one) => one.includes(word) || (distanceTo?.(one) ?? Infinity) <= mistakes),
+    const isMeant = words.every(({ word, mistakes }) =>
+      own.some((one) => one.includes(word) || isNear(word, one, mistakes)),
     );
     return isMeant ? 2 : null;
   };

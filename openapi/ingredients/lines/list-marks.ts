@@ -12,9 +12,10 @@ const LINE_NUMBER = new RegExp(
   String.raw`^${STEP}[(#]?(\d{1,3}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,
   'iu',
 );
+/** A number begins an entry within a line if a word or another number follows it: "1. gin 2. lime". */
 const INLINE_NUMBER = new RegExp(
-  String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
-  'giu',
+  String.raw`(?<=[\s,;])(?=${STEP}[(]?\d{1,2}\s?[.):](?:\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d))|(?=[①-⑳])`,
+  'iu',
 );
 /** The numbers of steps may leave out at most two. */
 const MAX_GAP = 3;
@@ -82,20 +83,7 @@ export function splitAtMarks(line: string): string[] | null {
   if (bulleted.length > 1) return bulleted;
   const [, sign = ''] = /^([-–—*])\s/.exec(line) ?? [];
   const dashed = sign === '' ? [] : line.slice(2).split(` ${sign} `);
-  return splitAtNumbers(line) ?? (dashed.length > 1 ? dashed : null);
-}
-
-function splitAtNumbers(line: string): string[] | null {
-  const marks: { from: number; to: number }[] = [];
-  let last = 0;
-  for (const mark of line.matchAll(INLINE_NUMBER)) {
-    const number = numberOf(mark[1] ?? mark[2] ?? '');
-    if (number <= last || number > last + MAX_GAP || (last === 0 && number > 2)) continue;
-    last = number;
-    marks.push({ from: mark.index, to: mark.index + mark[0].length });
-  }
-  const [first] = marks;
-  if (!first || (marks.length < 2 && (first.from > 0 || last !== 1))) return null;
-  const entries = marks.map(({ to }, at) => line.slice(to, marks[at + 1]?.from));
-  return [line.slice(0, first.from), ...entries].map((entry) => entry.trim()).filter(Boolean);
+  if (dashed.length > 1) return dashed;
+  const entries = line.split(INLINE_NUMBER);
+  return areNumbered(entries) ? withoutMarks(entries) : null;
 }

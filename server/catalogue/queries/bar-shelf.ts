@@ -8,7 +8,7 @@ import {
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
 import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
-import { distancesFrom } from '#openapi/names/edit-distance.ts';
+import { editDistance } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';
@@ -50,10 +50,8 @@ const KNOWN_NAMES = BOTTLES.map(({ name }) => ({ name, word: foldText(name) }));
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);
   const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const distanceTo = distancesFrom(word);
-  if (!distanceTo) return null;
   const near = KNOWN_NAMES.filter(({ word: known }) => Math.abs(known.length - word.length) <= most)
-    .map(({ name, word: known }) => ({ name, edits: distanceTo(known) }))
+    .map(({ name, word: known }) => ({ name, edits: editDistance(word, known) }))
     .filter(({ edits }) => edits <= most)
     .sort((one, other) => one.edits - other.edits)[0];
   return near ? { id: slugOf(near.name, 'bottle'), name: near.name } : null;

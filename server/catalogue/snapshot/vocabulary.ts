@@ -1,4 +1,4 @@
-import { distancesFrom } from '#openapi/names/edit-distance.ts';
+import { editDistance } from '#openapi/names/edit-distance.ts';
 import { consonantsOf, spokenAs } from './words.ts';
 
 const PREFIX_WEIGHT = 0.7;
@@ -45,7 +45,6 @@ export class Vocabulary {
     const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
     const isMisspelt = isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word);
     const maxEdits = isMisspelt ? Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER)) : 0;
-    const distanceTo = isMisspelt ? distancesFrom(word) : null;
     const letters = lettersOf(word);
     for (const [other, otherLetters] of this.#words) {
       if (isBeginning && other.startsWith(word)) {
@@ -56,11 +55,11 @@ export class Vocabulary {
         near.push({ word: other, weight, isMistake: false });
         continue;
       }
-      if (!distanceTo || Math.abs(other.length - word.length) > maxEdits) continue;
+      if (!isMisspelt || Math.abs(other.length - word.length) > maxEdits) continue;
       // An edit changes one letter at most, so that most words are ruled out by their letters.
       if (countBits(otherLetters & ~letters) > maxEdits || countBits(letters & ~otherLetters) > maxEdits)
         continue;
-      const edits = distanceTo(other);
+      const edits = editDistance(word, other);
       if (edits === 0 || edits > maxEdits || !isAlike(word, other, edits)) continue;
       near.push({
         word: other,
@@ -87,9 +86,8 @@ export class Vocabulary {
     const spoken = spokenAs(word);
     // A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'.
     if (spoken.length < MIN_SPOKEN_LENGTH) return [];
-    const distanceTo = distancesFrom(spoken);
     const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
-    return alike.filter((other) => (distanceTo?.(spokenAs(other)) ?? Infinity) <= 1);
+    return alike.filter((other) => editDistance(spoken, spokenAs(other)) <= 1);
   }
 }
 

@@ -7,8 +7,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
-import { distancesFrom } from '#openapi/names/edit-distance.ts';
+import { namedLike } from '#openapi/names/name-rank.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'spirits', label: 'Spirits' },
@@ -35,9 +34,10 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
   };
   // A bottle that no recipe needs is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
-  const shown = nearNames(
+  const shown = namedLike(
     [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
     typed,
+    ({ name }) => name,
   );
   const groups = GROUPS.map((group) => ({
     ...group,
@@ -102,21 +102,4 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </div>
     </form>
   );
-}
-
-const LETTERS_PER_MISTAKE = 4;
-const MAX_MISTAKES = 2;
-
-/** Returns the items whose names contain the text, or else the items with a similar word. */
-export function nearNames<Item extends { name: string }>(items: readonly Item[], typed: string): Item[] {
-  const text = foldText(typed).trim();
-  if (text === '') return [...items];
-  const having = items.filter(({ name }) => foldText(name).includes(text));
-  const distanceTo = distancesFrom(text);
-  if (having.length > 0 || !distanceTo) return having;
-  const most = Math.min(MAX_MISTAKES, Math.floor(text.length / LETTERS_PER_MISTAKE));
-  return items.filter(({ name }) => {
-    const folded = foldText(name);
-    return [folded, ...folded.split(/[^\p{L}\d]+/u)].some((word) => distanceTo(word) <= most);
-  });
 }
