@@ -1,6 +1,6 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
-import { ingredientHead, partsOf, readIngredientLine } from './lines/ingredient-line.ts';
+import { bareName, partsOf, readIngredientLine, thingsIn } from './lines/ingredient-line.ts';
 import { foldWords, remembered } from '#openapi/names/fold-text.ts';
 
 export interface Contents {
@@ -9,11 +9,8 @@ export interface Contents {
   unknown: string[];
 }
 
-const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
-/** Returns the name that lines and recipes of the house share: `fresh house falernum` is falernum. */
-export const houseName = remembered((text: string): string =>
-  foldWords(ingredientHead(text)).join(' ').replace(OURS, ''),
-);
+/** Returns the name that lines and recipes of the house share. */
+export const houseName = remembered((text: string): string => foldWords(bareName(text)).join(' '));
 
 /** It has the contents of each house-made ingredient, by the name that lines give it. */
 export type HouseContents = ReadonlyMap<string, Contents>;
@@ -57,10 +54,6 @@ function lineContents(line: string, houseMade: HouseContents): LineContents {
   const read = readIngredientLine(line);
   const own = houseMade.size === 0 ? undefined : houseMade.get(houseName(read.thing));
   if (own) return { contains: own.contains, isUnknown: own.unknown.length > 0 };
-  const things = partsOf(read).map(({ thing }) => thing);
-  return { contains: allergensIn(line), isUnknown: !things.every(areKnown) };
+  const things = partsOf(read).flatMap(({ thing }) => thingsIn(thing));
+  return { contains: allergensIn(line), isUnknown: !things.every(isKnownFood) };
 }
-
-/** Tells whether every one of several things with one amount is known: `gin and fairy dust`. */
-const areKnown = (thing: string): boolean =>
-  thing.split(/\s(?:and|or)\s|(?<!\s)\s*[&/]\s*/).every(isKnownFood);

@@ -4,7 +4,7 @@ import { typicalAbv } from './alcohol-table.ts';
 import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishThing } from './lines/english-thing.ts';
-import { readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { readIngredientLine, thingsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, joinsLate, partMl } from './volume.ts';
 
@@ -35,8 +35,7 @@ export interface Strength {
 
 /** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
 function abvOf({ thing, rest }: LinePart): number | null {
-  const each = englishThing(thing)
-    .split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/)
+  const each = thingsIn(englishThing(thing))
     .map(typicalAbv)
     .filter((one) => one !== null);
   return each.some((one) => one !== each[0]) ? null : typicalAbv(rest || thing);

@@ -1,18 +1,17 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
+import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
 import { bottlesOf } from './bottles.ts';
 
 /** Two things in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
 const MIN_SHARED = 2;
 const MAX_CHANGES = 2;
-const FRESH = /^fresh(?:ly (?:squeezed|pressed))? /i;
 
-function thingsIn(ingredients: readonly string[]): Map<string, string> {
+function namesByKey(ingredients: readonly string[]): Map<string, string> {
   return new Map(
     ingredients.map((line) => {
       const { amount, thing } = readIngredientLine(line);
-      const head = ingredientHead(thing).replace(FRESH, '').trim();
+      const head = bareName(thing);
       // A line without an amount begins with a capital.
       const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
       const bottles = bottlesOf([line]).join();
@@ -26,7 +25,7 @@ function thingsIn(ingredients: readonly string[]): Map<string, string> {
  * most.
  */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
-  const [own, others] = [thingsIn(recipe), thingsIn(other)];
+  const [own, others] = [namesByKey(recipe), namesByKey(other)];
   const gone = [...own].flatMap(([key, name]) => (others.has(key) ? [] : [name]));
   const added = [...others].flatMap(([key, name]) => (own.has(key) ? [] : [name]));
   if (own.size - gone.length < MIN_SHARED || Math.max(gone.length, added.length) > MAX_CHANGES) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { IdPool, slugOf } from './slug.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -35,10 +35,7 @@ describe('slugOf', () => {
   });
 });
 
-describe('freeSlug', () => {
-  it("counts on: 'negroni', 'negroni-2', 'negroni-3'", () => {
-    const taken = new Set<string>();
-    for (let i = 0; i < 3; i += 1) taken.add(freeSlug('negroni', (slug) => taken.has(slug)));
-    expect([...taken]).toEqual(['negroni', 'negroni-2', 'negroni-3']);
-  });
+it('ids count on where one is taken', () => {
+  const ids = new IdPool((id) => id === 'negroni-2');
+  expect([1, 2, 3].map(() => ids.take('negroni'))).toEqual(['negroni', 'negroni-3', 'negroni-4']);
 });

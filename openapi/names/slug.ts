@@ -13,14 +13,6 @@ export function slugOf(name: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** Returns the first free one of 'negroni', 'negroni-2', 'negroni-3' …. */
-export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
-  if (!isTaken(slug)) return slug;
-  let number = 2;
-  while (isTaken(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
-}
-
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_ID_LENGTH = MAX_SLUG_LENGTH + 10;
 
@@ -28,17 +20,20 @@ export function isId(text: string): boolean {
   return text.length <= MAX_ID_LENGTH && ID.test(text);
 }
 
+/** It gives each id once: 'negroni', 'negroni-2', 'negroni-3' …. */
 export class IdPool {
-  readonly #taken: Set<string>;
+  readonly #isTaken: (id: string) => boolean;
+  readonly #given = new Set<string>();
   readonly #lastNumber = new Map<string, number>();
 
-  constructor(taken: Iterable<string>) {
-    this.#taken = new Set(taken);
+  /** @param isTaken It tells which ids were given before. */
+  constructor(isTaken: (id: string) => boolean = () => false) {
+    this.#isTaken = isTaken;
   }
 
   claim(id: string): boolean {
-    if (this.#taken.has(id)) return false;
-    this.#taken.add(id);
+    if (this.#given.has(id) || this.#isTaken(id)) return false;
+    this.#given.add(id);
     return true;
   }
 

@@ -9,7 +9,7 @@ export interface Meaning {
   without?: readonly string[];
 }
 
-const { called, alone, atLast, namedInLines, allergic, ...LISTS } = DATA;
+const { called, alone, atLast, noRefusals, namedInLines, allergic, ...LISTS } = DATA;
 export type Role = keyof typeof LISTS;
 
 const split = (phrases: string): string[] => phrases.split('|');
@@ -32,6 +32,8 @@ export const CALLED = meanings(called, withPlurals);
 export const ALONE = meanings(alone, split);
 /** These do so if nothing else was read of their words: '0%', but not '0% sugar'. */
 export const AT_LAST = meanings(atLast, split);
+/** These names and turns of phrase only sound like refusals, and stay in the term. */
+export const NO_REFUSALS = new Map(split(noRefusals).map((phrase) => [phrase, null] as const));
 
 const NAMED_IN_LINES = new Set(withPlurals(namedInLines));
 const BOTTLE = new RegExp(`^(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*$`);

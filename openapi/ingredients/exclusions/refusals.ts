@@ -6,6 +6,7 @@ import {
   isBottle,
   isKnownThing,
   meaningsOf,
+  NO_REFUSALS,
   type Meaning,
   type Role,
 } from './phrases.ts';
@@ -116,13 +117,15 @@ const readPhrase =
   (phrases: ReadonlyMap<string, Meaning | null>) =>
   (words: Words, from: number): Reading | null => {
     const end = skip((phrase) => phrases.has(phrase), words, from);
-    return end === from ? null : { end, meanings: [phrases.get(text(words, from, end)) ?? {}] };
+    const meaning = phrases.get(text(words, from, end));
+    return meaning === undefined ? null : { end, meanings: meaning && [meaning] };
   };
 
-function readName(words: Words, from: number): Reading | null {
-  const end = skip('noRefusals', words, from);
-  return end === from ? null : { end, meanings: null };
-}
-
 /** They are tried in this order, each over the whole term. */
-export const RULES = [readName, readPhrase(ALONE), readBehind, readBefore, readPhrase(AT_LAST)];
+export const RULES = [
+  readPhrase(NO_REFUSALS),
+  readPhrase(ALONE),
+  readBehind,
+  readBefore,
+  readPhrase(AT_LAST),
+];

@@ -106,6 +106,15 @@ function joinAt(line: Line, at: number): Join | null {
   return join && { at, end: join.end, isOr: and === null };
 }
 
+const PREPARED =
+  /^(?:(?:house[- ]made|homemade|house|fresh(?:ly)?(?:[ -](?:squeezed|pressed|grated|brewed))?|grated|chilled|cold|ripe|large|small|whole)\s+)+/iu;
+
+/** Returns the name of a thing as a shop or a recipe of the house calls it: `fresh house falernum, chilled` is falernum. */
+export const bareName = (thing: string): string => ingredientHead(thing).trim().replace(PREPARED, '');
+
+/** Returns the things that stand in one amount: `gin and ginger ale`. */
+export const thingsIn = (thing: string): string[] => thing.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
+
 /** Returns the first things that a name means, without alternatives and origins: `bourbon` of `bourbon or rye`. */
 export function ingredientHead(thing: string): string {
   return (

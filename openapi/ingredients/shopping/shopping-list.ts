@@ -4,7 +4,7 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import { amountMl, type Amount } from '../lines/amount.ts';
 import { englishThing } from '../lines/english-thing.ts';
-import { ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
+import { bareName, ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
 import { bottlesOfPart, needName } from '../bottles.ts';
 import type { ShownUnit } from '../lines/units.ts';
@@ -47,8 +47,6 @@ interface Round {
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
-const FRESH =
-  /^(?:fresh(?:ly)?[ -](?:squeezed|pressed|grated|brewed)|fresh|grated|chilled|cold|ripe|large|small|whole)\s+/i;
 const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
@@ -95,7 +93,7 @@ function addPart(part: LinePart, round: Round): void {
   for (const id of bottles) addAmount(itemFor(needName(id), id), amount, ml, round);
   if (bottles.length > 0) return;
   const head = ingredientHead(thing).trim();
-  const name = head.replace(FRESH, '').trim();
+  const name = bareName(thing);
   const english = englishThing(name);
   if (name === '' || WATER.test(english.toLowerCase())) return;
   if (amount?.unit.kind === 'count') {
@@ -114,7 +112,7 @@ function addPart(part: LinePart, round: Round): void {
 
 /** Adds one garnish for each glass, but three coffee beans. */
 function addGarnish(words: string, round: Round): void {
-  const name = words.replace(RIM, '').replace(FRESH, '').trim();
+  const name = bareName(words.replace(RIM, ''));
   const each = /coffee bean/i.test(name) ? 3 : 1;
   if (!RIM.test(words) && !/^grated /i.test(words))
     countPieces(name, round.servings * each, { name, unit: '' }, round);

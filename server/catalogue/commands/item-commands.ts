@@ -1,7 +1,7 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
 import { operations } from '#openapi/generated/operations.ts';
-import { freeSlug, slugOf } from '#openapi/names/slug.ts';
+import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -158,8 +158,6 @@ export function slugFor(resource: ResourceName, fields: Fields): string {
 
 function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
   const collection = catalogue.collections[resource];
-  return freeSlug(
-    slugFor(resource, fields),
-    (id) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined,
-  );
+  const isTaken = (id: string) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined;
+  return new IdPool(isTaken).take(slugFor(resource, fields));
 }

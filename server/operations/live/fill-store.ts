@@ -44,7 +44,7 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
 }
 
 function withIds(resource: ResourceName, contents: readonly object[]): [string, Record<string, unknown>][] {
-  const pool = new IdPool([]);
+  const pool = new IdPool();
   return contents.map((given) => {
     const fields = { ...given };
     return [pool.take(slugFor(resource, fields)), fields];

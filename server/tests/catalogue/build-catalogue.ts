@@ -36,7 +36,7 @@ export function buildItems(given: Given): Record<ResourceName, readonly Item[]> 
   const ids = forEachResource(() => new Map<string, string>());
   const items = forEachResource((): Item[] => []);
   for (const resource of RESOURCE_NAMES) {
-    const pool = new IdPool([]);
+    const pool = new IdPool();
     for (const one of given[resource] ?? []) {
       const fields = withIds(resource, completeFields(resource, one as Fields), ids);
       const name = nameOf(resource, fields);

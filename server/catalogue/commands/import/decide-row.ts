@@ -23,7 +23,7 @@ export type ImportState = ReturnType<typeof newImport>;
 /** Makes the state of an import. Each row of the sheet is decided on it, and changes it. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
-  const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
+  const { cocktails } = catalogue.collections;
   return {
     catalogue,
     choices,
@@ -32,7 +32,7 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
     references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
-    ids: new IdPool([...RESERVED_IDS.cocktails, ...taken]),
+    ids: new IdPool((id) => RESERVED_IDS.cocktails.has(id) || cocktails.get(id) !== undefined),
     /** The key is the id of a cocktail, and the value is the row that named it. */
     rowOf: new Map<string, number>(),
     /** These are the ids of the cocktails that differ now. */

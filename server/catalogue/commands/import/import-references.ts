@@ -27,7 +27,9 @@ export class ImportReferences {
   readonly #wantedIds = new Map<string, string>();
   /** Each of these names was taken for an item of another name. */
   readonly #taken = new Map<string, SameItem>();
-  readonly #ids = remembered((resource) => new IdPool(this.#items(resource).map(({ id }) => id)));
+  readonly #ids = remembered(
+    (resource) => new IdPool((id) => this.#catalogue.collections[resource as ResourceName].get(id) !== undefined),
+  );
   readonly #bySameKey = remembered(
     (resource) =>
       new Map(
