@@ -76,54 +76,57 @@ export function withoutHalves(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
-  if (value === FILE_PART && takesFile(schema)) return value;
+function normaliseValue(given: unknown, schema: BodySchema, kind: BodyKind): unknown {
+  if (given === FILE_PART && takesFile(schema)) return given;
   const types = typesOf(schema);
+  const value = kind === 'form' && typeof given === 'string' ? readFormText(given, schema) : given;
   if (types.has('array')) return normaliseList(value, schema, kind);
-  if (types.has('object'))
-    return boundedMap(kind === 'form' && typeof value === 'string' ? parseJson(value) : value, schema);
-  if (types.has('boolean')) return kind === 'form' ? readFlag(value) : value;
-  if (types.has('integer') || types.has('number')) return normaliseNumber(value, schema, kind);
+  if (types.has('object')) return boundedMap(value, schema);
+  if (types.has('boolean')) return value;
+  if (types.has('integer') || types.has('number'))
+    return value ?? (types.has('null') ? null : schema.default);
   // Null counts as absent if nothing may be null.
   if (value === null && types.has('string') && !types.has('null')) return undefined;
-  if (typeof value !== 'string') return value;
+  return typeof value === 'string' ? normaliseString(value, schema) : value;
+}
+
+/** Reads what the text of a form says. What cannot be read stays as it is, for the validation to find. */
+function readFormText(text: string, schema: BodySchema): unknown {
+  const types = typesOf(schema);
+  if (types.has('array')) return readListText(text);
+  if (types.has('object')) return parseJson(text);
+  if (types.has('boolean')) return text === 'true' || (text === 'false' || text === '' ? false : text);
+  const isWhole = types.has('integer');
+  if (!isWhole && !types.has('number')) return text;
+  if (text.trim() === '') return null;
+  // It is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the contract.
+  const number = isWhole ? Number.parseInt(text, 10) : Number(text.trim().replace(',', '.'));
+  if (Number.isNaN(number)) return isWhole ? (schema.default ?? text) : text;
+  return isWhole || Number.isFinite(number) ? number : text;
+}
+
+function normaliseString(value: string, schema: BodySchema): string | null | undefined {
+  const isNullable = typesOf(schema).has('null');
   // A password is compared as it was sent.
   if (schema.format === 'password') return value.trim() === '' ? '' : value;
   // A pattern keeps a name to one line.
   const text = normaliseText(value, schema.pattern === undefined ? '\n' : ' ');
-  if (schema.format === 'date-time') return readMoment(text, types.has('null'));
+  if (text === '' && isNullable) return null;
+  // A choice, a date or a field with a default is absent when it is empty.
+  const isAbsent = schema.enum ?? schema.format ?? schema.default;
+  if (text === '') return isAbsent === undefined ? '' : undefined;
+  if (schema.format === 'date-time') return readMoment(text);
   // The number stays text, so that no cent is lost.
-  if (schema.format === 'decimal' && text !== '') return text.replace(',', '.');
-  if (text === '' && types.has('null')) return null;
-  return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
-}
-
-/**
- * Reads a form's integer. It is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the
- * contract.
- */
-function normaliseNumber(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
-  const types = typesOf(schema);
-  const isBlank = value === null || (kind === 'form' && typeof value === 'string' && value.trim() === '');
-  if (isBlank) return types.has('null') ? null : schema.default;
-  if (kind === 'json') return value;
-  const isWhole = types.has('integer');
-  if (typeof value !== 'string') return isWhole && typeof value === 'number' ? Math.trunc(value) : value;
-  const number = isWhole ? Number.parseInt(value, 10) : Number(value.trim().replace(',', '.'));
-  if (isWhole) return Number.isNaN(number) ? (schema.default ?? value) : number;
-  return Number.isFinite(number) ? number : value;
+  return schema.format === 'decimal' ? text.replace(',', '.') : text;
 }
 
 function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
-  const isBlank = kind === 'json' && typeof value === 'string' && value.trim() === '';
-  if (value === null || isBlank) return undefined;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
   // JSON may have a single entry of some lists as a text.
-  const isSingle = kind === 'json' && typeof value === 'string' && typesOf(schema).has('string');
-  const list = kind === 'form' ? readListText(value) : value;
-  const read = isSingle ? [value] : list;
-  if (!Array.isArray(read)) return read;
-  const { items, maxItems } = schema.anyOf?.find(({ type }) => type === 'array') ?? schema;
-  return read
+  const list = typeof value === 'string' && typesOf(schema).has('string') ? [value] : value;
+  if (!Array.isArray(list)) return list;
+  const { items, maxItems = Infinity } = schema.anyOf?.find(({ type }) => type === 'array') ?? schema;
+  return list
     .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(SOFT_BREAK) : [entry]))
     .map((entry: unknown) => {
       if (!items) return entry;
@@ -132,7 +135,7 @@ function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unkn
         : normaliseValue(entry, items, kind);
     })
     .filter((entry) => entry !== '')
-    .slice(0, (maxItems ?? Infinity) + 1);
+    .slice(0, maxItems + 1);
 }
 
 function boundedMap(value: unknown, { maxProperties = Infinity, additionalProperties }: BodySchema): unknown {
@@ -149,23 +152,15 @@ export function isMap(value: unknown): value is Record<string, unknown> {
 }
 
 /** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
-function readListText(text: unknown): unknown {
-  if (typeof text !== 'string') return text;
+function readListText(text: string): unknown {
   if (text.trim() === '') return [];
   const parsed = /^\s*["[]/.test(text) ? parseJson(text) : text;
   if (Array.isArray(parsed)) return parsed;
   return (typeof parsed === 'string' ? parsed : text).split('\n');
 }
 
-function readFlag(value: unknown): unknown {
-  if (value === 'true') return true;
-  if (value === 'false' || value === '') return false;
-  return value;
-}
-
 /** Writes a moment in UTC, so that it is always the same text. The validation refuses what is none. */
-function readMoment(text: string, isNullable: boolean): unknown {
-  if (text === '') return isNullable ? null : undefined;
+function readMoment(text: string): string {
   const [day = '', time = ''] = text.toUpperCase().split('T');
   // `Date` would move a day that does not exist, and the hour 24, to the next one in silence.
   const isMoment = CALENDAR_DATE.test(day) && /^(?!24).+(?:Z|[+-]\d\d:\d\d)$/.test(time);

@@ -6,17 +6,13 @@ export interface Match<Value> {
   end: number;
 }
 
-interface Branch<Value> {
-  next: Map<string, Branch<Value>>;
-  values: Value[];
-}
-
 /** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
 const isJoining = (word: string): boolean => word === '.' || word === '-';
 
-/** It is a table of phrases, as a tree of their words. One phrase may have several values. */
+/** It is a table of phrases. One phrase may have several values. */
 export class Phrases<Value> {
-  readonly #root: Branch<Value> = { next: new Map(), values: [] };
+  /** It has every beginning of a phrase too, mostly without values, so that a search knows where to go on. */
+  readonly #values = new Map<string, Value[]>();
 
   /** `phrases` are divided by `|`. */
   constructor(entries: Iterable<readonly [phrases: string, value: Value]>) {
@@ -24,27 +20,27 @@ export class Phrases<Value> {
   }
 
   #add(phrase: string, value: Value): void {
-    const tokens = tokensOf(phrase);
-    const words = tokens.length > 1 ? tokens.filter(({ word }) => !isJoining(word)) : tokens;
-    let branch = this.#root;
-    for (const { word } of words) {
-      const next = branch.next.get(word) ?? { next: new Map(), values: [] };
-      branch.next.set(word, next);
-      branch = next;
+    const words = tokensOf(phrase).map(({ word }) => word);
+    const telling = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
+    for (const at of telling.keys()) {
+      const beginning = telling.slice(0, at + 1).join(' ');
+      const values = this.#values.get(beginning) ?? [];
+      this.#values.set(beginning, at === telling.length - 1 ? [...values, value] : values);
     }
-    branch.values.push(value);
   }
 
   /** Finds every phrase that begins at a token, the longest last. */
   all(tokens: readonly Token[], from: number): Match<Value>[] {
     const found: Match<Value>[] = [];
-    let branch = this.#root.next.get(tokens[from]?.word ?? '');
-    for (let at = from; branch;) {
+    let words = tokens[from]?.word ?? '';
+    let values = this.#values.get(words);
+    for (let at = from; values;) {
       const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
-      for (const value of branch.values) found.push({ value, end });
+      for (const value of values) found.push({ value, end });
       do at += 1;
       while (isJoining(tokens[at]?.word ?? ''));
-      branch = branch.next.get(tokens[at]?.word ?? '');
+      words += ` ${tokens[at]?.word ?? ''}`;
+      values = this.#values.get(words);
     }
     return found;
   }

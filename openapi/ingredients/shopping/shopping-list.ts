@@ -2,13 +2,13 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
-import { amountMl, type Amount } from '../lines/amount.ts';
+import { bottlesOfPart, needName } from '../bottles.ts';
+import { amountMl } from '../lines/amount.ts';
 import { englishThing } from '../lines/english-thing.ts';
 import { bareName, ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
-import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
-import { bottlesOfPart, needName } from '../bottles.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { unmeasuredMl } from '../volume.ts';
+import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood, type Aisle } from './shop-goods.ts';
 
 export interface PlannedRecipe {
   name: string;
@@ -32,16 +32,17 @@ export interface ShoppingItem {
   recipes: string[];
 }
 
-interface Sum extends ShoppingItem {
-  whole: number;
-  peeled: number;
-}
-
-/** It is one recipe of the plan, and the item of the list for a thing that it needs. */
-interface Round {
-  recipe: string;
-  servings: number;
-  itemFor: (name: string, id?: string) => Sum;
+/** It is what one serving needs of a thing. A want without a quantity is to taste. */
+interface Want {
+  name: string;
+  id?: string;
+  ml?: number;
+  isEstimated?: boolean;
+  /** It is a share of fruit or eggs that are bought whole. Peels come off the fruit that is squeezed. */
+  whole?: number;
+  peeled?: number;
+  count?: number;
+  unit?: string;
 }
 
 const ICE_KG = 0.25;
@@ -50,108 +51,101 @@ const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
-const singularWords = (words: string): string => foldWords(words).join(' ');
-
 /** Adds up what several recipes need. The larger number of a range counts, so that it is enough. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
   const sums = new Map<string, Sum>();
-  for (const { name: recipe, servings, ingredients, garnish = [], instructions = [] } of recipes) {
-    if (servings <= 0) continue;
-    const itemFor: Round['itemFor'] = (name, id = slugOf(singularWords(name), 'thing')) => {
-      const item = sums.get(id) ?? newItem(id, name);
-      sums.set(id, item);
-      if (!item.recipes.includes(recipe)) item.recipes.push(recipe);
-      return item;
-    };
-    const round = { recipe, servings, itemFor };
-    for (const line of ingredients.map(readIngredientLine)) {
-      addPart(line, round);
-      // If a line offers two things, the first is bought.
-      for (const { isOr, part } of line.more) if (!isOr) addPart(part, round);
+  for (const recipe of recipes.filter(({ servings }) => servings > 0))
+    for (const want of wantsOf(recipe)) {
+      const id = want.id ?? slugOf(singularWords(want.name), 'thing');
+      const sum = sums.get(id) ?? newSum(id, want.name);
+      sums.set(id, sum);
+      addWant(sum, want, recipe);
     }
-    for (const one of garnish) addGarnish(one.replaceAll('-', ' '), round);
-    const words = foldLine([...ingredients, ...instructions].join('. '));
-    if (ICE.test(words)) count(itemFor('Ice'), servings * ICE_KG, 'kg');
-    if (/\bstraw\b/.test(words)) count(itemFor('Straws'), servings, '');
-  }
   return [...sums.values()]
     .map((sum) => finished(sum, unit))
     .sort((a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'));
 }
 
-const newItem = (id: string, name: string): Sum => ({
+const singularWords = (words: string): string => foldWords(words).join(' ');
+
+function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Want[] {
+  const words = foldLine([...ingredients, ...instructions].join('. '));
+  return [
+    ...ingredients.map(readIngredientLine).flatMap((line) => {
+      // If a line offers two things, the first is bought.
+      const others = line.more.filter(({ isOr }) => !isOr).map(({ part }) => part);
+      return [line, ...others].flatMap(wantsOfPart);
+    }),
+    ...garnish.map((id) => garnishWant(id.replaceAll('-', ' '))),
+    ...(ICE.test(words) ? [{ name: 'Ice', count: ICE_KG, unit: 'kg' }] : []),
+    ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', count: 1, unit: '' }] : []),
+  ];
+}
+
+function wantsOfPart(part: LinePart): Want[] {
+  const { amount, taken, thing } = part;
+  const ml =
+    (amount ? amountMl({ ...amount, low: amount.high }) : unmeasuredMl(part, typicalAbv(thing))) ?? 0;
+  const counted = amount ? { count: amount.high, unit: amount.unit.plural } : {};
+  const quantity = ml > 0 ? { ml, isEstimated: !amount } : counted;
+  const bottles = bottlesOfPart(part);
+  if (bottles.length > 0) return bottles.map((id) => ({ id, name: needName(id), ...quantity }));
+  const name = bareName(thing);
+  const english = englishThing(name);
+  if (name === '' || WATER.test(english.toLowerCase())) return [];
+  if (amount?.unit.kind === 'count') {
+    const isPeel = taken === 'zest' || taken === 'peel';
+    // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
+    const piece = amount.unit.name === 'piece' ? '' : amount.unit.name;
+    return [piecesWant(`${english} ${isPeel ? 'peel' : piece}`.trim(), { name, ...counted })];
+  }
+  const fruit = amount && ml > 0 ? squeezedFruit(englishThing(ingredientHead(thing).trim())) : null;
+  if (fruit) return [{ name: fruit.name, ml, whole: ml / fruit.juiceMl }];
+  return [{ name: wholeGood(english)?.name ?? capitalised(name), ...quantity }];
+}
+
+/** Each glass gets one garnish, but three coffee beans. */
+function garnishWant(words: string): Want {
+  const name = bareName(words.replace(RIM, ''));
+  if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name) };
+  return piecesWant(name, { name, count: /coffee bean/i.test(name) ? 3 : 1, unit: '' });
+}
+
+/** Wants whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
+function piecesWant(words: string, want: Want): Want {
+  const { name, count = 1 } = want;
+  const good = wholeGood(words);
+  if (good) return { name: good.name, [good.isPeel ? 'peeled' : 'whole']: count * good.share };
+  const [, herb, part = ''] = HERB.exec(words) ?? [];
+  if (herb === undefined) return { ...want, name: capitalised(name) };
+  const parts = part.toLowerCase().replace(/^leaf$/, 'leaves');
+  return { name: capitalised(herb), count, unit: parts.replace(/([gk])$/, '$1s') };
+}
+
+interface Sum extends ShoppingItem {
+  whole: number;
+  peeled: number;
+}
+
+const newSum = (id: string, name: string): Sum => ({
   ...{ id, name, aisle: aisleOf(name), counts: [], toTaste: [], recipes: [] },
   ...{ ml: 0, isEstimated: false, bottle: null, pieces: 0, whole: 0, peeled: 0 },
 });
 
-function addPart(part: LinePart, round: Round): void {
-  const { amount, taken, thing } = part;
-  const { servings, itemFor } = round;
-  const bottles = bottlesOfPart(part);
-  // The volume is worked out once for all of them, since a line may name thousands.
-  const ml = amount ? amountMl({ ...amount, low: amount.high }) : assumedMl(part);
-  for (const id of bottles) addAmount(itemFor(needName(id), id), amount, ml, round);
-  if (bottles.length > 0) return;
-  const head = ingredientHead(thing).trim();
-  const name = bareName(thing);
-  const english = englishThing(name);
-  if (name === '' || WATER.test(english.toLowerCase())) return;
-  if (amount?.unit.kind === 'count') {
-    const { name: unit, plural } = amount.unit;
-    const isPeel = taken === 'zest' || taken === 'peel';
-    // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
-    const pieces = isPeel ? 'peel' : unit === 'piece' ? '' : unit;
-    return countPieces(`${english} ${pieces}`.trim(), amount.high * servings, { name, unit: plural }, round);
+function addWant(sum: Sum, want: Want, { name: recipe, servings }: PlannedRecipe): void {
+  const { ml = 0, whole = 0, peeled = 0, count, unit = '', isEstimated = false } = want;
+  sum.ml += ml * servings;
+  sum.whole += whole * servings;
+  sum.peeled += peeled * servings;
+  sum.isEstimated ||= isEstimated;
+  if (!sum.recipes.includes(recipe)) sum.recipes.push(recipe);
+  if (count === undefined) {
+    if (ml === 0 && want.whole === undefined && want.peeled === undefined) sum.toTaste.push(recipe);
+    return;
   }
-  const fruit = amount && ml !== null ? squeezedFruit(englishThing(head)) : null;
-  if (!fruit) return addAmount(itemFor(wholeGood(english)?.name ?? capitalised(name)), amount, ml, round);
-  const item = itemFor(fruit.name);
-  item.ml += (ml ?? 0) * servings;
-  item.whole += ((ml ?? 0) * servings) / fruit.juiceMl;
-}
-
-/** Adds one garnish for each glass, but three coffee beans. */
-function addGarnish(words: string, round: Round): void {
-  const name = bareName(words.replace(RIM, ''));
-  const each = /coffee bean/i.test(name) ? 3 : 1;
-  if (!RIM.test(words) && !/^grated /i.test(words))
-    countPieces(name, round.servings * each, { name, unit: '' }, round);
-  else round.itemFor(capitalised(name)).toTaste.push(round.recipe);
-}
-
-/** Counts whole fruit for its pieces, and herbs by their leaves and sprigs. Anything else is counted as it is named. */
-function countPieces(
-  words: string,
-  quantity: number,
-  named: { name: string; unit: string },
-  { itemFor }: Round,
-): void {
-  const good = wholeGood(words);
-  const [, herb = '', part = ''] = HERB.exec(words) ?? [];
-  if (good) itemFor(good.name)[good.isPeel ? 'peeled' : 'whole'] += quantity * good.share;
-  else if (herb === '') count(itemFor(capitalised(named.name)), quantity, named.unit);
-  else {
-    const parts = part.toLowerCase().replace(/^leaf$/, 'leaves');
-    count(itemFor(capitalised(herb)), quantity, parts.replace(/([gk])$/, '$1s'));
-  }
-}
-
-/** Adds what is bought of it. What has no amount, or one that is not read, is named with its recipe. */
-function addAmount(item: Sum, amount: Amount | null, ml: number | null, { recipe, servings }: Round): void {
-  if (ml !== null && ml > 0) {
-    item.ml += ml * servings;
-    if (!amount) item.isEstimated = true;
-  } else if (amount) count(item, amount.high * servings, amount.unit.plural);
-  else item.toTaste.push(recipe);
-}
-
-/** Returns the volume that tops up or rinses, or 0 if nothing can be assumed. */
-const assumedMl = (part: LinePart): number => unmeasuredMl(part, typicalAbv(part.thing)) ?? 0;
-
-function count(item: Sum, quantity: number, unit: string): void {
-  const same = item.counts.find((one) => singularWords(one.unit) === singularWords(unit));
-  if (same) same.quantity += quantity;
-  else item.counts.push({ quantity, unit });
+  const same = sum.counts.find((one) => singularWords(one.unit) === singularWords(unit));
+  if (same) same.quantity += count * servings;
+  else sum.counts.push({ quantity: count * servings, unit });
 }
 
 /** A sum of thirds of an ounce may be a little too large by rounding. This rest must not buy one more bottle or lime. */
