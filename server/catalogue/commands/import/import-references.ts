@@ -28,7 +28,8 @@ export class ImportReferences {
   /** Each of these names was taken for an item of another name. */
   readonly #taken = new Map<string, SameItem>();
   readonly #ids = remembered(
-    (resource) => new IdPool((id) => this.#catalogue.collections[resource as ResourceName].get(id) !== undefined),
+    (resource) =>
+      new IdPool((id) => this.#catalogue.collections[resource as ResourceName].get(id) !== undefined),
   );
   readonly #bySameKey = remembered(
     (resource) =>
