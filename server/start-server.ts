@@ -50,7 +50,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
-    const catalogue = await createLiveCatalogue(store, now);
+    const catalogue = await createLiveCatalogue(store);
     const { backupDir } = config;
     // They are loaded on demand, as the starter catalogue is, since they would stay in memory.
     const backups =

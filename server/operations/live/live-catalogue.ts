@@ -61,7 +61,10 @@ export interface LiveCatalogue {
   onChange(listener: ChangeListener): void;
 }
 
-export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
+export async function createLiveCatalogue(
+  store: Store,
+  now: () => Date = () => new Date(),
+): Promise<LiveCatalogue> {
   const listeners: ChangeListener[] = [];
   let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()));
   let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };

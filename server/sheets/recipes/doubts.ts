@@ -22,6 +22,12 @@ const MIN_MEASURED = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
+/** It matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
+const SENTENCE = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
+const STEP = /^(?:shake|stir|strain|garnish|method|glass|serve|pour|add|muddle)\b(?!d).*[\s:]/i;
+/** It matches "2 oz gin and 1 oz lime juice". */
+const TWO_THINGS = /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u;
+const ONE_WORD = /^\p{L}+$/u;
 const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
 const TOTAL_OR_PRICE = new RegExp(
   String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$`,
@@ -47,7 +53,7 @@ export function* doubtsOf(
   }
   const isAmountStep = (step: string): boolean => STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
   if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
-  if (name && /^\p{L}+$/u.test(name) && readColumnName(name) !== null) yield 'titleName';
+  if (name && ONE_WORD.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
@@ -69,22 +75,30 @@ function lacksUnit(line: string): boolean {
   );
 }
 
-/** Tells whether a line holds several ingredients, an instruction, or a heading such as "For the syrup:". */
+/** Tells whether a line holds several ingredients, or something that is none. */
 function isCrowded(line: string): boolean {
   const bare = line.replace(IN_BRACKETS, '');
   return (
     line.length > MAX_LINE_CHARACTERS ||
-    countAmounts(bare) > 1 ||
-    /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
+    hasSeveral(bare) ||
+    SENTENCE.test(bare) ||
+    STEP.test(bare) ||
     hasLabel(bare) ||
     TOTAL_OR_PRICE.test(bare) ||
-    (REMARK.test(bare) && !hasAmount(bare)) ||
-    (QUALIFIER.test(bare) && /^\p{Ll}/u.test(bare) && !hasAmount(bare)) ||
-    (isGlass(bare) && /^\p{L}+$/u.test(bare)) ||
-    /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u.test(bare) ||
-    (bare.split(/[,;|]\s/).length > 2 && !isMeasured(bare)) ||
-    /^(?:shake|stir|strain|garnish|method|glass|serve|pour|add|muddle)\b(?!d).*[\s:]/i.test(bare)
+    isRemark(bare) ||
+    (isGlass(bare) && ONE_WORD.test(bare))
   );
+}
+
+function hasSeveral(line: string): boolean {
+  const isList = line.split(/[,;|]\s/).length > 2;
+  return countAmounts(line) > 1 || TWO_THINGS.test(line) || (isList && !isMeasured(line));
+}
+
+/** Tells whether a line says something of the drink or of another line: "see the notes", "or more". */
+function isRemark(line: string): boolean {
+  const isOfAnother = QUALIFIER.test(line) && /^\p{Ll}/u.test(line);
+  return (isOfAnother || REMARK.test(line)) && !hasAmount(line);
 }
 
 /** Tells whether a line has a label, such as "Glass: Coupe" or "amount: 2 oz", and so is no ingredient. */

@@ -10,7 +10,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';
-import { slugFor } from '../item-commands.ts';
+import { resolveReferences, slugFor } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import type { RowReason } from './import-report.ts';
 import { likeKey, sameKey } from './same-items.ts';
@@ -90,20 +90,13 @@ export class ImportReferences {
    * Returns all fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name.
    */
   complete(body: Fields, said: SheetCocktail, before: Fields | null, creates: boolean): Fields {
-    const resolved: Record<string, unknown> = { ...body };
-    for (const { field, resource, many } of REFERENCES) {
-      const found = idsIn(body, field).map((value) => {
-        const id = this.#find(resource, value);
-        if (id !== undefined) return id;
-        const name = this.chosenName(resource, value);
-        return creates ? this.#create(resource, name) : name;
-      });
-      const ids = [...new Set(found)];
-      const isSaid = !before || said[field as SheetField] !== undefined;
-      resolved[field] = isSaid ? (many ? ids : (ids[0] ?? null)) : before[field];
-    }
     const picture = before && dropOldPicture(before, { image: body['image'] });
-    return completeFields('cocktails', { ...resolved, ...picture });
+    const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
+      const name = this.chosenName(resource, value);
+      return this.#find(resource, value) ?? (creates ? this.#create(resource, name) : name);
+    });
+    const unsaid = REFERENCES.filter(({ field }) => before && said[field as SheetField] === undefined);
+    return { ...fields, ...Object.fromEntries(unsaid.map(({ field }) => [field, before?.[field]])) };
   }
 
   /** Lists the names that were taken for another item, and the new items that a person may want to replace so. */
