@@ -1,15 +1,14 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { formBody } from '#server/operations/pipeline/form-body.ts';
 import {
-  formBody,
   FORM_TYPE,
   jsonBody,
   tooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
-  type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
 import { JSON_TYPE } from '#server/operations/answers.ts';
-import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
+import type { OperationResponse, RequestBody } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 export function requestOf(request: Request): ApiRequest {

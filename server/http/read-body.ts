@@ -2,13 +2,13 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import type { MulterError } from 'multer';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { formBody } from '#server/operations/pipeline/form-body.ts';
+import type { RequestBody } from '#server/operations/pipeline/operation.ts';
 import {
-  formBody,
   jsonBody,
   tooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
-  type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 

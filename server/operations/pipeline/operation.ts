@@ -8,6 +8,12 @@ export interface UploadedFile {
   claimedType: string;
 }
 
+export interface RequestBody {
+  /** It is parsed JSON, or the fields of a form with FILE_PART in the place of each file. It is undefined when nothing was sent. */
+  content: unknown;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
 export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** The values have the contract's types and defaults. */

@@ -7,25 +7,19 @@ import {
   type MediaType,
 } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { isTooDeep, MAX_DEPTH } from '#openapi/validation/nesting.ts';
-import type { UploadedFile } from './operation.ts';
+import { fileLimitOf, refuseWithoutFile, type FileLimit } from './form-body.ts';
+import type { RequestBody } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** It throws a RequestProblem 400, 413, 415 or 503. */
 export type ReadBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
-
-export interface RequestBody {
-  /** It is parsed JSON, or the fields of a form with FILE_PART in the place of each file. It is undefined when nothing was sent. */
-  content: unknown;
-  files: Readonly<Record<string, UploadedFile>>;
-}
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
@@ -44,7 +38,7 @@ interface ExpectedBody {
   limit: BodyLimit;
 }
 
-export function mediaTypeOf(headers: RequestHeaders): string | undefined {
+function mediaTypeOf(headers: RequestHeaders): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
@@ -77,7 +71,7 @@ export async function readBody(
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
   refuseBrokenTexts(content, bodies[whole], isForm);
-  refuseWithoutFile({ whole, limit }, files);
+  if (limit.file) refuseWithoutFile(whole, limit.file, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw fieldsInvalid(bodyErrors(whole, content));
   const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
@@ -88,17 +82,6 @@ export async function readBody(
   const errors = isPatch ? patchErrors(name, normal) : bodyErrors(name, normal);
   if (errors.length > 0) throw fieldsInvalid(errors);
   return { content: normal, files };
-}
-
-/** Refuses a form that lacks its file before its other fields are checked. */
-function refuseWithoutFile(
-  { whole, limit }: Pick<ExpectedBody, 'whole' | 'limit'>,
-  files: RequestBody['files'],
-): void {
-  const field = limit.file?.field;
-  if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
-  const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);
-  throw fieldsInvalid([{ field, code: 'required', message }], detail);
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
@@ -121,27 +104,10 @@ export interface BodyLimit {
   file: FileLimit | null;
 }
 
-export interface FileLimit {
-  /** It is the field that takes a file. */
-  field: string;
-  bytes: number;
-  tooLarge: string;
-}
-
 /** Returns how many bytes the contract allows a body. */
 function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
   const file = kind === 'form' ? fileLimitOf(schema) : null;
   return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
-}
-
-function fileLimitOf(schema: BodySchema): FileLimit | null {
-  for (const [field, property] of Object.entries(schema.properties ?? {})) {
-    for (const part of [property, ...(property.anyOf ?? [])]) {
-      const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { field, bytes, tooLarge: part['x-message-too-large'] ?? '' };
-    }
-  }
-  return null;
 }
 
 export function tooLarge({ file }: BodyLimit): RequestProblem {
@@ -156,34 +122,6 @@ export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   } catch {
     throw new RequestProblem(400, UNREADABLE_BODY);
   }
-}
-
-const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
-
-/**
- * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type that the contract names by a
- * Blob alone, which comes with a file name. Such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
- */
-export function formBody(
-  texts: Readonly<Record<string, unknown>>,
-  parts: readonly (UploadedFile & { field: string })[],
-  limit: FileLimit | null,
-): RequestBody {
-  // Only a file may stand for a file.
-  const content = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
-  );
-  const files: Record<string, UploadedFile> = {};
-  for (const { field, ...file } of parts) {
-    if (file.bytes.length === 0 && file.fileName === '') continue;
-    const isFile = field === limit?.field;
-    if (isFile ? Object.hasOwn(files, field) : !TEXT_TYPE.test(file.claimedType))
-      throw new RequestProblem(400, 'The form holds a file where none is expected.');
-    if (isFile) files[field] = file;
-    const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);
-    content[field] = !isFile && Object.hasOwn(content, field) ? [content[field], value].flat() : value;
-  }
-  return { content, files };
 }
 
 /** It finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
