@@ -19,7 +19,8 @@ export interface PageRenderer {
 }
 
 export interface PageRendererOptions {
-  callApi: (path: string) => Promise<{ status: number; body: string; link?: string | null }>;
+  /** `total` counts all items of a list of which the body has a part. */
+  callApi: (path: string) => Promise<{ status: number; body: string; total?: string | null }>;
   assets: unknown;
 }
 

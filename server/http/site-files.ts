@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#openapi/names/escape-markup.ts';
+import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
@@ -21,9 +22,6 @@ export function robotsText(origin: string): string {
 
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
-/** It is the colour of a page in the light theme, since the manifest cannot know which theme a visitor has chosen. */
-const PAGE_COLOR = '#f3f6f1';
-
 export function webManifest({ name }: Pick<Site, 'name'>): string {
   return JSON.stringify({
     id: '/',
@@ -31,8 +29,9 @@ export function webManifest({ name }: Pick<Site, 'name'>): string {
     short_name: name,
     start_url: '/',
     display: 'standalone',
-    background_color: PAGE_COLOR,
-    theme_color: PAGE_COLOR,
+    // The manifest cannot know which theme a visitor has chosen.
+    background_color: LIGHT_PAGE,
+    theme_color: LIGHT_PAGE,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

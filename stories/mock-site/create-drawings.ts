@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
+import type { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
 
 type Tiles = Parameters<typeof drawTilesSvg>[0];
 
@@ -10,7 +10,7 @@ type Tiles = Parameters<typeof drawTilesSvg>[0];
 export function createDrawings(tiles: () => Promise<Tiles>): RequestHandler {
   // The site asks for it from the root, wherever the Storybook is hosted.
   return http.get('/drawings/categories-:theme.svg', async ({ params }) => {
-    const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-cocktail-svg.ts');
+    const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-cocktail-svg.tsx');
     const svg = drawTilesSvg(await tiles(), params['theme'] === 'dark' ? 'dark' : 'light');
     return new HttpResponse(svg, {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' },

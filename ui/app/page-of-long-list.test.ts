@@ -19,8 +19,8 @@ it('a page has the whole list where its read has pages', async () => {
   const { renderPage } = createPageRenderer({
     assets: { scripts: [], modules: [], styles: [], fonts: [] },
     callApi: async (asked) => {
-      const { status, body, headers } = await api.handle(requestOf(new Request(`http://site${asked}`)));
-      return { status, body: JSON.stringify(body), link: headers?.['Link'] ?? null };
+      const { status, body } = await api.handle(requestOf(new Request(`http://site${asked}`)));
+      return { status, body: JSON.stringify(body) };
     },
   });
   const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' });

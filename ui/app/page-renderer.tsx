@@ -12,12 +12,13 @@ import type {
   PageRendererOptions,
   PageRequest,
 } from '#openapi/pages/page-renderer-module.ts';
+import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
-import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
+import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead, scriptJson } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
@@ -25,7 +26,6 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
-import { THEME_COLORS } from '#ui/hooks/useTheme.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 
@@ -47,8 +47,8 @@ export function createPageRenderer({ callApi, assets }: PageRendererOptions): Pa
 }
 
 /** This is no `Response`, since Node would load its HTTP client for it, some MB of memory. */
-function replyOf({ status, body, link = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
-  const headers: Record<string, string | null> = { 'content-type': 'application/json', link };
+function replyOf({ status, body, total = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
+  const headers: Record<string, string | null> = { 'content-type': 'application/json', 'x-total-count': total };
   return {
     ok: status >= 200 && status < 300,
     status,
@@ -159,7 +159,7 @@ function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
   return { scripts: [entry], modules: [...modules], styles, fonts };
 }
 
-const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light}">`;
+const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 
 /** Browsers without SVG icons need this icon; its size keeps the others from taking it. */
 const ICON_LINKS =

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { DARK_PAGE, LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
-
-/** This is a separate constant, since the inline script needs only this colour. */
-export const DARK_COLOR = '#081712';
-
-/** These are the page colours of `tokens.css`; browsers colour their bars with them. */
-export const THEME_COLORS = { light: '#f3f6f1', dark: DARK_COLOR } as const;
 
 export type Theme = 'light' | 'dark';
 
@@ -22,7 +17,7 @@ function subscribe(listener: () => void): () => void {
     if (theme === shown) return;
     shown = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? DARK_PAGE : LIGHT_PAGE);
     listener();
   });
 }

@@ -73,6 +73,10 @@ function namedLines(step: string, lines: readonly NamedLine[]): number[] {
   return [...found];
 }
 
+/** Returns the indexes of the ingredient lines that a text names. */
+export const linesNamedIn = (text: string, ingredients: readonly string[]): number[] =>
+  namedLines(text, ingredients.map(namedLine));
+
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
 

@@ -2,13 +2,14 @@ import { memo, useId } from 'react';
 import { bottomY, bowlPath, halfWidth, rimY, round } from '#ui/lib/drawing/bowl.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { GarnishPlace } from '#ui/lib/drawing/garnishes.ts';
 import { GLASSES, type Glass } from '#ui/lib/drawing/glasses.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
-import { Coating, OnPick, OnRim, OnTop, StandingBehind, Straw, Sunk } from './Garnishes.tsx';
-import { Bubbles, Cubes, Ice } from './Ice.tsx';
+import { shapeOf, viewBox, type Framing } from './drink-shape.ts';
+import { Garnishes } from './Garnishes.tsx';
+import { Bubbles, Ice } from './Ice.tsx';
 import { Liquid, TILT } from './Liquid.tsx';
-import { measure, viewBox, type Framing } from './measure-drink.ts';
 
 export interface DrawnCocktailProps {
   recipe: DrawableRecipe;
@@ -39,92 +40,76 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 }: DrawnCocktailProps) {
   const id = useId();
   const drink = describeDrink(recipe);
+  const { ice, foam, liquid, garnishes } = drink;
   const glass: Glass = GLASSES[drink.glass];
   const { bowl, body, foot } = glass;
-  const { inner, levels, rim, isHeaped } = measure(drink, glass);
-  const { half, y } = rim;
+  const shape = shapeOf(drink, glass);
+  const { inner, half, y, levels } = shape;
   const random = seededRandom(drink.seed);
-  const marks = drink.garnishes;
   const ry = round(half * TILT + 0.6);
   /** 1 is the far side of the rim, which things in the drink hide, and 0 is the near side. */
   const arc = (side: 0 | 1) => `M${-half} ${y}a${half} ${ry} 0 0 ${side} ${2 * half} 0`;
   const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
-  const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
-  const onTop = (
-    <>
-      {!drink.foam?.crown && <Straw marks={marks} rim={rim} out />}
-      {isHeaped && (
-        <path
-          d={heap(half - 3, y)}
-          fill={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'}
-          {...faint(ink, '.3')}
-        />
-      )}
-      <OnTop marks={marks} rim={rim} />
-    </>
-  );
+  const faint = { stroke: ink, strokeOpacity: '.35', strokeWidth: '1.6' };
+  const surfaceColor = foam?.color ?? liquid.layers.at(-1)?.color ?? '#fff';
+  const garnish = (place: GarnishPlace) => <Garnishes place={place} marks={garnishes} shape={shape} ink={ink} />;
   return (
     <svg
-      viewBox={viewBox(framing, drink, rim)}
+      viewBox={viewBox(framing, drink, shape)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       {...placing}
     >
+      <clipPath id={`${id}c`}>
+        <path d={`${bowlPath(inner)}H100V${y - HEADROOM}H-100V${y}z`} />
+      </clipPath>
       {body && <ellipse cy={y} rx={half} ry={ry} fill={surfaceColor} />}
       <path d={arc(1)} {...line} />
+      <g clipPath={`url(#${id}c)`}>{garnish('behind')}</g>
       {body ? (
-        <>
-          <StandingBehind marks={marks} rim={rim} />
-          {drink.ice === 'cubes' && (
-            <Cubes
-              bowl={{ points: [[y - 8, half - 4], [y + 16, half - 4]], depth: 6 }} // prettier-ignore
-              top={y - 4}
-              random={random}
-            />
-          )}
-          {onTop}
-          <path d={`${bowlPath(bowl)}A${half} ${ry} 0 0 1 ${-half} ${y}`} fill={body} />
-        </>
+        // Only the ice at the rim of a vessel is visible.
+        ice === 'cubes' && <Ice kind={ice} bowl={{ points: [[y, half - 4]], depth: 40 }} top={y - 4} random={random} />
       ) : (
         <>
-          <clipPath id={`${id}c`}>
-            <path d={`${bowlPath(inner)}H100V${y - HEADROOM}H-100V${y}z`} />
-          </clipPath>
-          <g clipPath={`url(#${id}c)`}>
-            <StandingBehind marks={marks} rim={rim} />
-            <Straw marks={marks} rim={rim} />
-          </g>
           <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />
           <g clipPath={`url(#${id}c)`}>
             <g className={rise ? 'drink-rise' : undefined}>
               <Liquid
                 bowl={inner}
                 top={levels.liquid}
-                liquid={drink.liquid}
+                liquid={liquid}
                 gradientId={`${id}g`}
                 ink={ink}
-                isCovered={drink.foam !== null}
+                isCovered={foam !== null}
               />
-              <Ice kind={drink.ice} bowl={inner} top={levels.top} pebbleTop={y + 2} random={random} />
-              <Sunk marks={marks} rim={{ ...rim, top: levels.top }} bowl={inner} random={random} />
+              <Ice kind={ice} bowl={inner} top={shape.isHeaped ? y + 2 : levels.top} random={random} />
+              {garnish('in')}
               {drink.bubbles && <Bubbles bowl={inner} top={levels.liquid} random={random} />}
-              {drink.foam && (
+              {foam && (
                 <Liquid
                   bowl={inner}
                   top={levels.foam}
                   floor={levels.liquid}
-                  liquid={{ layers: [{ color: drink.foam.color, opacity: 1, share: 1 }], soft: false }}
+                  liquid={{ layers: [{ color: foam.color, opacity: 1, share: 1 }], soft: false }}
                   gradientId=""
                   ink={ink}
                 />
               )}
             </g>
           </g>
-          {onTop}
-          <path d={glint(glass)} stroke="#fff" strokeWidth="3" opacity=".6" />
         </>
+      )}
+      {shape.isHeaped && (
+        <path d={heap(half - 3, y)} fill={ice === 'frozen' ? surfaceColor : '#fdfefd'} {...faint} />
+      )}
+      {garnish('top')}
+      {garnish('bouquet')}
+      {body ? (
+        <path d={`${bowlPath(bowl)}A${half} ${ry} 0 0 1 ${-half} ${y}`} fill={body} />
+      ) : (
+        <path d={glint(glass)} stroke="#fff" strokeWidth="3" opacity=".6" />
       )}
       {drink.hot && (
         <path
@@ -143,20 +128,13 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           </>
         )}
       </g>
-      {drink.foam?.crown && (
-        <>
-          <Straw marks={marks} rim={rim} out />
-          <path d={crown(half - LINE / 2, y)} fill={surfaceColor} {...faint(ink, '.4')} />
-        </>
-      )}
-      <Coating marks={marks} rim={rim} />
-      <OnPick marks={marks} rim={rim} isLeaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
-      <OnRim marks={marks} rim={rim} bowl={bowl} ink={ink} />
+      {foam?.crown && <path d={crown(half - LINE / 2, y)} fill={surfaceColor} {...faint} />}
+      {garnish('coat')}
+      {garnish('pick')}
+      {garnish('rim')}
     </svg>
   );
 });
-
-const faint = (ink: string, strokeOpacity: string) => ({ stroke: ink, strokeOpacity, strokeWidth: '1.6' });
 
 /** Returns the outline of crushed ice above the rim. */
 function heap(half: number, y: number): string {

@@ -1,23 +1,73 @@
-import type { ReactNode } from 'react';
+import { bottomY, halfWidth, round } from '#ui/lib/drawing/bowl.ts';
 import type { GarnishMark } from '#ui/lib/drawing/garnish-marks.ts';
-import { GARNISHES, type Garnish, type Paint } from '#ui/lib/drawing/garnishes.ts';
-import { bottomY, halfWidth, round, type Bowl } from '#ui/lib/drawing/bowl.ts';
+import { GARNISHES, type Garnish, type GarnishPlace, type Paint } from '#ui/lib/drawing/garnishes.ts';
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
+import type { DrinkShape } from './drink-shape.ts';
 import { TILT } from './Liquid.tsx';
-import type { Rim } from './measure-drink.ts';
 
 interface GarnishesProps {
+  place: GarnishPlace;
   marks: readonly GarnishMark[];
-  rim: Rim;
+  shape: DrinkShape;
+  ink: string;
 }
 
-interface GarnishesOfBowl extends GarnishesProps {
-  bowl: Bowl;
+/** Draws the garnishes that have this place. */
+export function Garnishes({ place, marks, shape, ink }: GarnishesProps) {
+  const placed = marks.filter((mark) => mark.place === place);
+  if (placed.length === 0) return null;
+  if (place === 'coat') return <Coating color={placed[0]?.color} shape={shape} />;
+  if (place === 'pick') return <OnPick marks={placed} shape={shape} ink={ink} />;
+  if (place === 'rim') return <OnRim marks={placed} shape={shape} ink={ink} />;
+  return placed.map((mark, index) =>
+    spotsOf(mark, index, placed.length, shape).map((spot, at) => (
+      <Shape key={`${mark.kind} ${mark.color} ${at}`} mark={mark} {...spot} />
+    )),
+  );
 }
 
-const garnishOf = ({ kind }: GarnishMark): Garnish => GARNISHES[kind];
-const placed = (marks: readonly GarnishMark[], place: GarnishMark['place']) =>
-  marks.filter((mark) => mark.place === place);
+interface Spot {
+  x: number;
+  y: number;
+  /** This replaces the default turn and size of the garnish. */
+  transform?: string;
+}
+
+/** Muddled pieces lie at these shares of the way to the wall and of the way up, each with its turn in degrees. */
+const MUDDLED = [
+  [-0.5, 0.06, -40],
+  [0.5, 0.3, 25],
+  [-0.4, 0.54, 55],
+  [0.45, 0.78, -20],
+] as const;
+const WIDTH_OF_CHERRY = 18;
+
+/** Returns where a garnish stands behind, in or on the drink. */
+function spotsOf({ kind, place }: GarnishMark, index: number, count: number, shape: DrinkShape): Spot[] {
+  const { inner, half, y, top, topHalf, levels } = shape;
+  if (place === 'behind') return [{ x: half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y }];
+  if (place === 'bouquet') return [{ x: half * (index > 0 ? -0.3 : 0.2), y: y + 3 }];
+  if (place === 'top') {
+    const aside = kind === 'shell' || kind === 'stemmed' ? -0.45 : index - (count - 1) / 2;
+    return [{ x: aside * topHalf * 0.7, y: top }];
+  }
+  const bottom = bottomY(inner);
+  if (kind === 'pieces' || kind === 'leaves')
+    return MUDDLED.map(([across, up, turn]) => {
+      const height = bottom - 13 - up * (bottom - levels.top - 22);
+      const transform = `rotate(${turn})${kind === 'pieces' ? 'scale(.6)' : ''}`;
+      return { x: across * (halfWidth(inner, height) - 10), y: height, transform };
+    });
+  if (kind === 'cherry' || kind === 'sugarcube') {
+    let ground = bottom - WIDTH_OF_CHERRY * (index + 0.5);
+    while (halfWidth(inner, ground + 2) < WIDTH_OF_CHERRY / 2 && ground > levels.top) ground -= 1;
+    return [{ x: 0, y: ground }];
+  }
+  const x = halfWidth(inner, levels.top + 8) * (index === 0 ? 0.42 : -0.42);
+  return [{ x, y: levels.top + 12, transform: 'rotate(66)scale(.8)' }];
+}
+
+const garnishOf = (kind: GarnishMark['kind']): Garnish => GARNISHES[kind];
 
 const MIXED: Record<string, readonly [other: string, own: number]> = {
   light: ['#ffffff', 0.84],
@@ -30,17 +80,9 @@ function painted(paint: Paint, own: string): string {
   return other === undefined ? (paint === 'own' ? own : paint) : mixHex(own, other, share ?? 1);
 }
 
-interface ShapeProps {
-  mark: GarnishMark;
-  x: number;
-  y: number;
-  /** This replaces the default turn and size of the garnish. */
-  transform?: string;
-}
-
 /** Draws the garnish itself, with its middle at (x, y). */
-function Shape({ mark, x, y, transform }: ShapeProps) {
-  const { strokes, turn } = garnishOf(mark);
+function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
+  const { strokes, turn } = garnishOf(mark.kind);
   const turned = transform ?? (turn ? `rotate(${turn})` : '');
   return (
     <g transform={`translate(${Math.round(x)} ${round(y)})${turned}`}>
@@ -54,89 +96,32 @@ function Shape({ mark, x, y, transform }: ShapeProps) {
   );
 }
 
+type PlacedProps = Omit<GarnishesProps, 'place'>;
+
 /** Hangs at most two garnishes on the rim, one at each side. The wall of the glass stands in the cut of a garnish that is cut. */
-export function OnRim({ marks, rim, bowl, ink }: GarnishesOfBowl & { ink: string }) {
-  const hung = placed(marks, 'rim').slice(0, 2);
-  const lean = round(halfWidth(bowl, rim.y + 8) - rim.half);
-  return hung.map((mark, index) => {
-    const { at: [beyond, above] = [0, 0], isCut } = garnishOf(mark);
+function OnRim({ marks, shape: { inner, half, y }, ink }: PlacedProps) {
+  const lean = round(halfWidth(inner, y + 8) - halfWidth(inner, y));
+  return marks.slice(0, 2).map((mark, index) => {
+    const { at: [beyond, above] = [0, 0], isCut } = garnishOf(mark.kind);
     return (
       <g key={mark.kind + mark.color} transform={index === 0 ? undefined : 'scale(-1 1)'}>
-        <Shape mark={mark} x={rim.half + beyond} y={rim.y + above} />
-        {isCut && <path d={`M${rim.half} ${rim.y}l${lean} 8`} stroke={ink} strokeWidth="3" />}
+        <Shape mark={mark} x={half + beyond} y={y + above} />
+        {isCut && <path d={`M${half} ${y}l${lean} 8`} stroke={ink} strokeWidth="3" />}
       </g>
     );
   });
 }
 
-export function StandingBehind({ marks, rim }: GarnishesProps) {
-  return placed(marks, 'behind').map((mark) => {
-    const x = rim.half * (garnishOf(mark).isLeft ? -0.4 : 0.4);
-    return <Shape key={mark.kind} mark={mark} x={x} y={rim.y} />;
-  });
-}
-
-/** Draws a striped straw of paper. Its outline separates it from foam; in the drink only the stripes are visible. */
-export function Straw({ marks, rim: { half, y, top }, out = false }: GarnishesProps & { out?: boolean }) {
-  const [straw] = placed(marks, 'straw');
-  if (!straw) return null;
-  const surface = Math.round(top - y + 5);
-  const [from, to] = out ? [-46, surface] : [surface, 76];
-  return (
-    <g transform={`translate(${Math.round(half * 0.4)} ${y})rotate(11)`}>
-      {out && <path d={`M-3 ${to}V${from}H3V${to}`} fill="#fffdf6" stroke="#64786e" />}
-      <path
-        d={`M0 ${from}V${to}`}
-        stroke={straw.color}
-        strokeWidth="6"
-        strokeDasharray="5"
-        strokeLinecap="butt"
-      />
-    </g>
+/** Draws a pick across the rim. It may hold several pieces of a single kind. */
+function OnPick({ marks, shape: { half, y }, ink }: PlacedProps) {
+  const end = round(half) + 7;
+  const things = marks.flatMap((mark) =>
+    Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
   );
-}
-
-/** Draws the garnishes that lie on the drink, and then the bouquets that stand in it. */
-export function OnTop({ marks, rim }: GarnishesProps) {
-  const lying = placed(marks, 'top');
-  const isBeside = placed(marks, 'rim').length > 0;
-  const hasShell = marks.some(({ kind }) => kind === 'shell');
   return (
-    <>
-      {lying.map((mark, index) => {
-        const isLeft = mark.kind === 'shell' || (mark.kind === 'stemmed' && isBeside);
-        const aside = isLeft ? -0.45 : index - (lying.length - 1) / 2;
-        return <Shape key={mark.kind} mark={mark} x={aside * rim.topHalf * 0.7} y={rim.top} />;
-      })}
-      {placed(marks, 'bouquet').map((mark, index) => {
-        const x = Math.round(rim.half * (hasShell || index > 0 ? 0.42 : -0.12));
-        const stem = garnishOf(mark).hasStem && `M${x} ${rim.top + 6}V${rim.y - 5}`;
-        return (
-          <g key={mark.kind}>
-            {stem && <path d={stem} stroke={mark.color} strokeWidth="2.6" />}
-            <Shape mark={mark} x={x} y={rim.y + 3} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** Draws a pick that leans in a stemmed glass and lies across the rim of others. It may hold several pieces of a single kind. */
-export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLeaning: boolean; ink: string }) {
-  const picked = placed(marks, 'pick');
-  if (picked.length === 0) return null;
-  const things = picked.flatMap((mark) =>
-    Array.from({ length: picked.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
-  );
-  const aside = placed(marks, 'rim').length > 0 ? Math.round(rim.half * -0.3) : 0;
-  const [x, y, turn] = isLeaning ? [Math.round(rim.half * 0.1), rim.top + 2, -32] : [aside, rim.y - 3, -5];
-  const from = isLeaning ? -24 : -rim.half - 7 - aside;
-  const to = isLeaning ? Math.max(24, 2 * (rim.top - rim.y + 7)) : rim.half + (aside ? -3 : 7) - aside;
-  return (
-    <g transform={`translate(${x} ${y})rotate(${turn})`}>
-      <path d={`M${round(from)} 0H${round(to)}`} stroke={ink} strokeWidth="2" />
-      <circle cx={round(to)} r="2.6" fill={ink} />
+    <g transform={`translate(0 ${y - 3})rotate(-5)`}>
+      <path d={`M${-end} 0H${end}`} stroke={ink} strokeWidth="2" />
+      <circle cx={end} r="2.6" fill={ink} />
       {things.map((mark, index) => (
         <Shape key={index} mark={mark} x={17 * index - 8.5 * (things.length - 1)} y={0} />
       ))}
@@ -144,52 +129,15 @@ export function OnPick({ marks, rim, isLeaning, ink }: GarnishesProps & { isLean
   );
 }
 
-const PIECES = 4;
-const WIDTH_OF_CHERRY = 18;
-
-/**
- * Draws the garnishes in the drink. Dropped ones hang below its surface, a cherry and a sugar cube lie at the bottom, muddled pieces
- * everywhere.
- */
-export function Sunk({ marks, rim, bowl, random }: GarnishesOfBowl & { random: () => number }): ReactNode {
-  const bottom = bottomY(bowl);
-  let ground = bottom - WIDTH_OF_CHERRY / 2;
-  return placed(marks, 'in').map((mark, index) => {
-    const { kind } = mark;
-    if (kind === 'pieces' || kind === 'leaves') {
-      const step = (bottom - rim.top - 22) / PIECES;
-      return Array.from({ length: PIECES }, (_, piece) => {
-        const y = bottom - 13 - step * piece;
-        const x = ((random() - 0.5) * 0.5 + (piece % 2 ? 0.5 : -0.5)) * (halfWidth(bowl, y) - 10);
-        const turn = `rotate(${Math.round(random() * 120 - 60)})`;
-        const transform = kind === 'pieces' ? `${turn}scale(.6)` : turn;
-        return <Shape key={kind + piece} mark={mark} x={x} y={y} transform={transform} />;
-      });
-    }
-    if (kind === 'cherry' || kind === 'sugarcube') {
-      let y = ground;
-      while (halfWidth(bowl, y + 2) < WIDTH_OF_CHERRY / 2 && y > rim.top) y -= 1;
-      ground = y - WIDTH_OF_CHERRY;
-      return <Shape key={kind} mark={mark} x={0} y={y} />;
-    }
-    const x = halfWidth(bowl, rim.top + 8) * (index === 0 ? 0.42 : -0.42);
-    return (
-      <Shape key={kind + mark.color} mark={mark} x={x} y={rim.top + 12} transform="rotate(66)scale(.8)" />
-    );
-  });
-}
-
 /** Draws crystals from the middle of the far rim round the left to the middle of the near one. */
-export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
-  const [coat] = placed(marks, 'coat');
-  if (!coat) return null;
+function Coating({ color, shape: { half, y } }: { color: string | undefined; shape: DrinkShape }) {
   const rise = round(half * TILT);
   const arc = `M0 ${y - rise}A${half} ${rise} 0 0 0 0 ${y + rise}`;
   return (
     <>
       <path d={arc} stroke="#64786e" strokeWidth="4.4" />
-      <path d={arc} stroke={coat.color} strokeWidth="3" />
-      <path d={arc} stroke={coat.color} strokeWidth="5" strokeDasharray="0 6" />
+      <path d={arc} stroke={color} strokeWidth="3" />
+      <path d={arc} stroke={color} strokeWidth="5" strokeDasharray="0 6" />
     </>
   );
 }

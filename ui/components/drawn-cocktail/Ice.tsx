@@ -16,19 +16,28 @@ const CUBES = [
 const LARGE_CUBE = ['m-23-22l46-2 2 46-46 2z', 'm-13 14l-1-28 28-1'] as const;
 const CUBE = 23;
 const MAX_CUBES = 5;
+/** Pebbles of crushed and of cracked ice are this far apart. */
+const PEBBLES = { crushed: 20, cracked: 25 };
 
-/** Draws cubes, pebbles or one large cube. */
-export function Ice({ kind, pebbleTop, ...place }: IceProps & { kind: Served; pebbleTop: number }) {
-  if (kind === 'cubes') return <Cubes {...place} />;
-  if (kind === 'large') return cubePaths([[0, place.top + 18, LARGE_CUBE]]);
-  if (kind !== 'crushed' && kind !== 'cracked') return null;
-  return <Pebbles {...place} top={pebbleTop} step={kind === 'cracked' ? 25 : 20} />;
+export function Ice({ kind, ...place }: IceProps & { kind: Served }) {
+  if (kind === 'none' || kind === 'frozen') return null;
+  if (kind === 'crushed' || kind === 'cracked')
+    return <path d={pebbles(place, PEBBLES[kind])} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;
+  const cubes = kind === 'large' ? [[0, place.top + 18, LARGE_CUBE] as const] : cubesIn(place);
+  const d = (part: 0 | 1) =>
+    cubes.map(([x, y, shape]) => `M${Math.round(x)} ${Math.round(y)}${shape[part]}`).join('');
+  return (
+    <>
+      <path d={d(0)} fill="#fff" stroke="#fff" strokeWidth="4" opacity=".32" />
+      <path d={d(1)} stroke="#fff" strokeWidth="2" opacity=".6" />
+    </>
+  );
 }
 
 /** Places the cubes one below the other, or two beside each other in a wide glass. */
-export function Cubes({ bowl, top, random }: IceProps) {
+function cubesIn({ bowl, top, random }: IceProps) {
   const bottom = bottomY(bowl) - 5;
-  const cubes: PlacedCube[] = [];
+  const cubes: (readonly [x: number, y: number, shape: (typeof CUBES)[number]])[] = [];
   let side = random() < 0.5 ? -1 : 1;
   const add = (x: number, y: number) =>
     cubes.push([x + (random() - 0.5) * 3, y, CUBES[Math.floor(random() * CUBES.length)] ?? CUBES[0]]);
@@ -42,23 +51,10 @@ export function Cubes({ bowl, top, random }: IceProps) {
     }
     side = -side;
   }
-  return cubePaths(cubes);
+  return cubes;
 }
 
-type PlacedCube = [x: number, y: number, shape: readonly [face: string, glint: string]];
-
-function cubePaths(cubes: readonly PlacedCube[]) {
-  const d = (part: 0 | 1) =>
-    cubes.map(([x, y, shape]) => `M${Math.round(x)} ${Math.round(y)}${shape[part]}`).join('');
-  return (
-    <>
-      <path d={d(0)} fill="#fff" stroke="#fff" strokeWidth="4" opacity=".32" />
-      <path d={d(1)} stroke="#fff" strokeWidth="2" opacity=".6" />
-    </>
-  );
-}
-
-function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
+function pebbles({ bowl, top, random }: IceProps, step: number): string {
   const edge = Math.round(step * 0.4);
   const bottom = bottomY(bowl) - 6;
   let path = '';
@@ -69,19 +65,14 @@ function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
       path += `M${Math.round(x)} ${Math.round(y + random() * 7)}l${edge}-${lean} ${lean} ${edge}-${edge - 1} 2z`;
     }
   }
-  return <path d={path} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;
+  return path;
 }
 
 export function Bubbles({ bowl, top, random }: IceProps) {
   const height = bottomY(bowl) - top - 10;
-  const points = Array.from({ length: 11 }, () => {
+  const points = Array.from({ length: 9 }, () => {
     const y = top + 7 + random() * height;
     return [(random() * 2 - 1) * Math.max(0, halfWidth(bowl, y) - 6), y] as const;
   });
-  return (
-    <g stroke="#fff" opacity=".75">
-      <path d={dots(points.slice(0, 6))} strokeWidth="3.4" />
-      <path d={dots(points.slice(6))} strokeWidth="2.2" />
-    </g>
-  );
+  return <path d={dots(points)} stroke="#fff" strokeWidth="3" opacity=".75" />;
 }

@@ -17,77 +17,48 @@ interface LiquidProps {
 export const TILT = 0.085;
 
 export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }: LiquidProps) {
-  const { layers } = liquid;
-  if (layers.length === 0) return null;
-  const isSoft = liquid.soft && layers.length > 1;
+  const { layers, soft } = liquid;
   const end = floor ?? bottomY(bowl) + 8;
   const half = round(Math.max(...bowl.points.map(([, width]) => width)) + 2);
   const sag = round(half * TILT);
   const surface = Math.round(halfWidth(bowl, top));
   const faint = { stroke: ink, strokeOpacity: '.4', strokeWidth: '1.4' };
-  const levels = levelsOf(bowl, top, end, layers);
   const band = (from: number, to: number) =>
     `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
-  const edges = levels
-    .slice(1, -1)
-    .map((y) => `M${-half} ${round(y)}a${half} ${sag} 0 0 0 ${2 * half} 0`)
-    .join('');
+  const isSoft = soft && layers.length > 1;
+  let filled = 0;
+  const bands = layers.map(({ share, color, opacity }, index) => {
+    const below = filled;
+    filled += share;
+    return {
+      color,
+      opacity: opacity < 1 ? opacity : undefined,
+      middle: Math.round((below + share / 2) * 100) / 100,
+      to: index === 0 ? end : levelAt(bowl, top, below),
+      from: index === layers.length - 1 ? top : levelAt(bowl, top, filled),
+    };
+  });
+  if (bands.length === 0) return null;
   return (
     <>
       {isSoft ? (
         <>
-          <linearGradient
-            id={gradientId}
-            gradientUnits="userSpaceOnUse"
-            x1="0"
-            x2="0"
-            y1={round(bottomY(bowl))}
-            y2={round(top)}
-          >
-            {softStops(layers).map(({ offset, color, opacity }) => (
-              <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
+          <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={round(bottomY(bowl))} y2={round(top)}>
+            {bands.map(({ middle, color, opacity }) => (
+              <stop key={middle} offset={middle} stopColor={color} stopOpacity={opacity} />
             ))}
           </linearGradient>
           <path d={band(top, end)} fill={`url(#${gradientId})`} />
         </>
       ) : (
-        layers.map(({ color, opacity }, index) => (
-          <path
-            key={index}
-            d={band(levels[index + 1] ?? top, levels[index] ?? end)}
-            fill={color}
-            fillOpacity={opacity < 1 ? opacity : undefined}
-          />
+        bands.map(({ from, to, color, opacity }, index) => (
+          // The line of a band lies along its lower edge. Its other edges are hidden by the glass and the surface.
+          <path key={index} d={band(from, to)} fill={color} fillOpacity={opacity} {...(index > 0 && faint)} />
         ))
       )}
-      {!isSoft && edges !== '' && <path d={edges} {...faint} />}
       {!isCovered && (
-        <ellipse
-          cy={top}
-          rx={surface}
-          ry={Math.round(surface * TILT)}
-          fill="#fff"
-          fillOpacity=".3"
-          {...faint}
-        />
+        <ellipse cy={top} rx={surface} ry={Math.round(surface * TILT)} fill="#fff" fillOpacity=".3" {...faint} />
       )}
     </>
   );
-}
-
-/** Returns the heights where the layers begin, bottom first, and the top of the last one. */
-function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {
-  let filled = 0;
-  const tops = layers.map(({ share }) => levelAt(bowl, top, (filled += share)));
-  return [end, ...tops.slice(0, -1), top];
-}
-
-/** Each colour stands in the middle of its band. */
-function softStops(layers: LiquidDescription['layers']) {
-  let below = 0;
-  return layers.map((layer) => {
-    const offset = Math.round((below + layer.share / 2) * 100) / 100;
-    below += layer.share;
-    return { ...layer, offset };
-  });
 }

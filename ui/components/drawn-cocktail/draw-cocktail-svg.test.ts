@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { drawCocktailSvg } from './draw-cocktail-svg.ts';
+import { drawCocktailSvg } from './draw-cocktail-svg.tsx';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 const { cocktails } = starterCatalogue;

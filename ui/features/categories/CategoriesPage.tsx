@@ -1,5 +1,5 @@
 import { useSearchParams, useMatch } from 'react-router-dom';
-import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
+import { categoryPart, useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { RowSkeletons } from '#ui/components/Loading.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -64,9 +64,10 @@ export const prefetch: ScreenStart = (client, { category }, search) => {
 
 export const loadParts: ScreenStart = async (client, { category }, search) => {
   const page = pageFromAddress(search);
+  const read = client.getQueryData(categoriesQuery(page).queryKey);
   const pages =
     category === undefined
-      ? client.getQueryData(categoriesQuery(page).queryKey)?.pages
+      ? read && categoryPart(read).pages
       : pageCount(client.getQueryData(categoryQuery(category).queryKey)?.cocktailCount ?? 0, CARDS_PER_PAGE);
   if ((pages ?? 1) > 1 || page > 1) await pageLinksChunk.load();
 };

@@ -39,7 +39,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
   usePageHead(
     categoryHead(name, {
       description: category?.description,
-      cocktails: cocktails.data ?? [],
       page,
       state: isUnknown || isBeyond ? 'unknown' : cocktails.isLoadingError ? 'failed' : 'shown',
     }),

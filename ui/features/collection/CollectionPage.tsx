@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model.ts';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { menuNames } from '#ui/api/names-by-id.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
@@ -13,7 +12,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
-import { resultsChunk, useCollectionMenu } from './collection-menu.ts';
+import { menuNames, resultsChunk, useCollectionMenu } from './collection-menu.ts';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
@@ -37,7 +36,7 @@ export function CollectionPage() {
   const menu = useCollectionMenu(isOther ? NONE : (categories.data?.shown ?? NONE));
   const results = useLazyChunk(resultsChunk, isOther);
   const isFailed = categories.isLoadingError || menu.isFailed;
-  usePageHead(collectionHead(menu.sections ?? [], isFailed));
+  usePageHead(collectionHead(isFailed));
   const retry = () => {
     results.retry();
     return Promise.all([categories.isLoadingError && categories.refetch(), menu.retry()]);
@@ -74,7 +73,7 @@ export function CollectionPage() {
 }
 
 function Menus() {
-  const { data: menus = [] } = useQuery(menuNames());
+  const { data: menus = [] } = useQuery(menuNames);
   if (menus.length === 0) return null;
   return (
     <nav aria-labelledby="menus" className="mb-2 flex flex-wrap gap-x-5 text-sm wrap-anywhere print:hidden">

@@ -1,11 +1,21 @@
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
+import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 
 /** The menu is the first view. The results replace it when the visitor filters or sorts. */
 export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
+
+const SHOWN_MENUS = { limit: 12 };
+
+/** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
+export const menuNames = queryOptions({
+  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { shown: 'names' }],
+  queryFn: async ({ signal }) =>
+    (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
+});
 
 type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
 

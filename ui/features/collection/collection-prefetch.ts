@@ -1,18 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { menuNames } from '#ui/api/names-by-id.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
 import { isNarrowed, filterQuery, narrowedQuery } from './collection-query.ts';
-import { resultsChunk, sectionQueries } from './collection-menu.ts';
+import { menuNames, resultsChunk, sectionQueries } from './collection-menu.ts';
 
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([
     isNarrowed(search) ? prefetchResults(client, search) : prefetchMenu(client),
     client.prefetchQuery(getListCollectionOptionsQueryOptions(filterQuery(search))),
     prefetchAdverts(client),
-    client.prefetchQuery(menuNames()),
+    client.prefetchQuery(menuNames),
   ]);
 
 export const loadParts: ScreenStart = async (_client, _params, search) => {
@@ -29,6 +28,6 @@ async function prefetchResults(client: QueryClient, search: URLSearchParams): Pr
 
 async function prefetchMenu(client: QueryClient): Promise<void> {
   await client.prefetchQuery(categoriesQuery());
-  const categories = client.getQueryData(categoriesQuery().queryKey)?.shown ?? [];
+  const categories = client.getQueryData(categoriesQuery().queryKey)?.data ?? [];
   await Promise.all(sectionQueries(categories).map((query) => client.prefetchQuery(query)));
 }

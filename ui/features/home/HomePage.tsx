@@ -2,9 +2,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { Cocktail } from '#openapi/generated/model.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { type PageHead, UNAVAILABLE, itemList } from '#ui/lib/head/page-head.ts';
+import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
@@ -14,7 +12,7 @@ import { Hero } from './Hero.tsx';
 export function HomePage() {
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
-  usePageHead(homeHead(featured.data ?? [], featured.isLoadingError || categories.isLoadingError));
+  usePageHead(homeHead(featured.isLoadingError || categories.isLoadingError));
   return (
     <>
       <Hero drinks={featured.data ?? []} />
@@ -26,13 +24,11 @@ export function HomePage() {
   );
 }
 
-function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHead {
-  const urls = featured.map(({ id }) => recipePath(id));
+function homeHead(isIncomplete: boolean): PageHead {
   return {
     title: null,
     description:
       'Signature cocktails from a craft distillery: classic recipes measured the way our tasting room pours them, by category, spirit and technique.',
-    jsonLd: urls.length > 0 ? [itemList("Today's Featured Cocktails", urls)] : undefined,
     ...(isIncomplete ? { status: UNAVAILABLE } : {}),
   };
 }

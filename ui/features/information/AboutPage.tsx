@@ -2,7 +2,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {
@@ -107,6 +107,5 @@ function aboutHead(): PageHead {
     title: 'About',
     description:
       'A grandmother who cooked for whoever came, a fellowship around her table, and the small copper still that grew out of both.',
-    jsonLd: [breadcrumbList([{ name: 'About', url: '/about' }])],
   };
 }

@@ -6,7 +6,7 @@ import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
@@ -121,7 +121,7 @@ function contactHead(site: Site | undefined): PageHead {
   return {
     title: 'Contact',
     description: `Write, call or come by: tastings, tours of the stills and an outdoor garden with games. ${OF_AGE}`,
-    jsonLd: site && [localBusiness(site), breadcrumbList([{ name: 'Contact', url: '/contact' }])],
+    jsonLd: site && localBusiness(site),
   };
 }
 

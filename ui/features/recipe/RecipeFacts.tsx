@@ -1,7 +1,6 @@
 import { Link } from '#ui/components/Link.tsx';
 import type { Choice } from '#openapi/pages/page-parameters.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import type { Named } from '#ui/api/names-by-id.ts';
 import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 
@@ -41,6 +40,11 @@ interface FactValue {
 export interface RecipeFact {
   label: string;
   values: FactValue[];
+}
+
+interface Named {
+  id: string;
+  name: string;
 }
 
 /** A list that could not be read is undefined. */

@@ -1,14 +1,13 @@
 import { ViewTransition } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import type { Named } from '#ui/api/names-by-id.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
+import type { RecipeNames } from './RecipeFacts.tsx';
 
-interface RecipeHeaderProps {
+interface RecipeHeaderProps extends Pick<RecipeNames, 'glassware'> {
   cocktail: Cocktail;
-  glassware: readonly Named[] | undefined;
   minutes: number | undefined;
 }
 

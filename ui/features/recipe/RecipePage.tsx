@@ -4,7 +4,9 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
+import { getListGarnishesQueryOptions, useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
+import { getListGlasswareQueryOptions, useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
+import { getListSpiritsQueryOptions, useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
 import { DraftBanner } from '#ui/components/Notices.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -36,9 +38,9 @@ export function RecipePage() {
   const shown = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
   const owner = draft ? undefined : { cocktail: id };
-  const spirits = useQuery(spiritNames(owner));
-  const glassware = useQuery(glassNames(owner));
-  const garnishes = useQuery(garnishNames(owner));
+  const spirits = useListSpirits(owner, { query: { select: dataOf } });
+  const glassware = useListGlassware(owner, { query: { select: dataOf } });
+  const garnishes = useListGarnishes(owner, { query: { select: dataOf } });
   const written = useQuery({ ...writtenRecipe(shown ?? NO_RECIPE), enabled: shown !== null });
   const house = useQuery({ ...houseMadeLines(shown ?? NO_RECIPE), enabled: shown !== null });
   const siteName = site.data?.name;
@@ -114,9 +116,9 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
   };
   return Promise.all([
     prefetchRecipe(),
-    client.prefetchQuery(spiritNames({ cocktail: id })),
-    client.prefetchQuery(glassNames({ cocktail: id })),
-    client.prefetchQuery(garnishNames({ cocktail: id })),
+    client.prefetchQuery(getListSpiritsQueryOptions({ cocktail: id })),
+    client.prefetchQuery(getListGlasswareQueryOptions({ cocktail: id })),
+    client.prefetchQuery(getListGarnishesQueryOptions({ cocktail: id })),
   ]);
 };
 

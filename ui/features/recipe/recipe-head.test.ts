@@ -16,17 +16,6 @@ describe("a recipe's head", () => {
     const photographed = { ...negroni, image: '/api/images/1' };
     expect(recipeHead(photographed, 'Alder & Still').image).toBe('/api/images/1?crop=link');
   });
-
-  it('tells the way to the recipe, past its first category when it has one', () => {
-    const names = (cocktail: typeof negroni) => {
-      const list = recipeHead(cocktail, 'Alder & Still').jsonLd?.[1] as {
-        itemListElement: { name: string }[];
-      };
-      return list.itemListElement.map(({ name }) => name);
-    };
-    expect(names(negroni)).toEqual(['Home', 'Cocktail Categories', 'Aperitif Cocktails', 'Negroni']);
-    expect(names({ ...negroni, category: [] })).toEqual(['Home', 'Cocktail Categories', 'Negroni']);
-  });
 });
 
 describe("'Cocktail Not Found'", () => {

@@ -1,6 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
@@ -23,15 +22,6 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     image: shareImage(cocktail),
     imageAlt: cocktail.imageAlt ?? name,
     // Only machines read this, so the browser's code leaves it out.
-    jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
+    jsonLd: import.meta.env.SSR ? recipeData(cocktail, siteName) : undefined,
   };
-}
-
-function wayTo({ id, name, category: [first] }: Cocktail): object {
-  const above = first === undefined ? [] : [{ name: `${first} Cocktails`, url: categoryPath(first) }];
-  return breadcrumbList([
-    { name: 'Cocktail Categories', url: '/categories' },
-    ...above,
-    { name, url: recipePath(id) },
-  ]);
 }

@@ -8,7 +8,7 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { PATH } from './GuideFilters.tsx';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
@@ -75,7 +75,6 @@ function guideHead(total: number, isFailed: boolean): PageHead {
     title: TITLE,
     description: `${count} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
     canonical: PATH,
-    jsonLd: [breadcrumbList([{ name: TITLE, url: PATH }])],
     ...(isFailed ? { status: UNAVAILABLE } : {}),
   };
 }

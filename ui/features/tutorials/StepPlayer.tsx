@@ -4,9 +4,7 @@ import { Plate } from '#ui/components/Plate.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import type { Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
-import { customProperty, SHELF_Y } from './scene-parts.tsx';
-import { STEP_SCENES } from './step-scenes.tsx';
-import './step-scene.css';
+import { StepScene, type SceneMotion } from './StepScene.tsx';
 
 interface StepPlayerProps {
   steps: readonly TutorialStep[];
@@ -77,28 +75,5 @@ function StepProgress({ percent }: { percent: number }) {
         {percent}%
       </span>
     </div>
-  );
-}
-
-type SceneMotion = 'running' | 'paused' | 'still';
-
-/** Shows a decorative picture. Give it a key for each step. */
-function StepScene({ step, motion }: { step: TutorialStep; motion: SceneMotion }) {
-  return (
-    <svg
-      viewBox="0 0 240 200"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-motion={motion}
-      ref={customProperty('--step-ms', `${step.durationMs}ms`)}
-      className="step-scene size-full overflow-visible"
-    >
-      <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
-      {STEP_SCENES[step.icon]}
-    </svg>
   );
 }

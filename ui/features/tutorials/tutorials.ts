@@ -1,6 +1,6 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { TutorialName } from '#ui/lib/words/tutorial-names.ts';
-import type { STEP_SCENES } from './step-scenes.tsx';
+import type { STEP_SCENES } from './step-scenes.ts';
 
 export interface TutorialStep {
   id: string;

@@ -12,9 +12,9 @@ export interface Stroke {
 
 /**
  * `rim` hangs on the rim. `behind` and `bouquet` stand in the glass, `behind` behind it and `bouquet` before its far rim. `pick` lies
- * across the glass. `top` and `in` are on and in the drink. `coat` is crystals on half of the rim.
+ * across the rim. `top` and `in` are on and in the drink. `coat` is crystals on half of the rim.
  */
-export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'straw' | 'pick' | 'top' | 'in' | 'coat';
+export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'pick' | 'top' | 'in' | 'coat';
 
 export interface Garnish {
   place: GarnishPlace;
@@ -26,7 +26,6 @@ export interface Garnish {
   /** The wall of the glass stands in a cut of the garnish. */
   isCut?: boolean;
   isLeft?: boolean;
-  hasStem?: boolean;
 }
 
 const fill = (paint: Paint, d: string, opacity?: number): Stroke => ({ d, paint, opacity });
@@ -66,10 +65,10 @@ export const GARNISHES = {
     fill('#fff6d6', 'M0-10.500C8-16 16-6 11.500 5C8 14 4 13 0 11.500C-4 13-8 14-11.500 5C-16-6-8-16 0-10.500z'), line('#6b4426', 2.6, 'M-3-1v3M3-1v3')] },
   flower: { place: 'rim', at: [-6, -3], strokes: [line('own', 13, 'M0-9h0M9-3h0M5 7h0M-5 7h0M-9-3h0'), disc('#f5cf3f', 9)] },
   chili: { place: 'rim', at: [-2, -4], strokes: [fill('own', 'M-5-16C10-18 12 6 2 22C2 6-4 2-5-16z'), line(GREEN, 3, 'M-1-16q-1-6-7-8')] },
-  mint: { place: 'bouquet', hasStem: true, strokes: [
+  mint: { place: 'bouquet', strokes: [line('own', 2.6, 'M0 0V16'),
     fill('dark', 'M0 0C-10 12-20 8-30-5C-16-15-5-14 0 0M0 0C5-14 15-15 29-6C20 8 10 11 0 0M0 0C-13-7-12-18-1-30C11-18 13-8 0 0'),
     fill('light', 'M0 0C-15 4-21-5-21-22C-4-21 4-14 0 0M0 0C-5-14 3-21 19-23C21-6 15 3 0 0')] },
-  basil: { place: 'bouquet', hasStem: true, strokes: [
+  basil: { place: 'bouquet', strokes: [line('own', 2.6, 'M0 0V16'),
     fill('dark', 'M0 0C-17 4-23-5-23-24C-4-24 5-16 0 0M0 0C-3-17 6-23 25-21C24-2 16 6 0 0'), fill('light', 'M0 0C-14-9-12-21 2-33C15-19 16-7 0 0')] },
   herb: { place: 'bouquet', turn: 12, strokes: [
     line('dark', 2.2, 'M0 14V-46'), line('own', 3, 'M-8-9L0 0L8-9M-8-17L0-8L8-17M-8-25L0-16L8-25M-8-33L0-24L8-33M-8-41L0-32L8-41M-8-49L0-40L8-49')] },
@@ -83,7 +82,8 @@ export const GARNISHES = {
   umbrella: { place: 'behind', isLeft: true, turn: -22, strokes: [
     line('#b58a55', 2.2, 'M0 50V-34'), fill('own', 'M-27-12Q0-46 27-12Q22-17 18-12Q13-17 9-12Q4-17 0-12Q-4-17-9-12Q-13-17-18-12Q-22-17-27-12z'),
     line('#fff', 1.6, 'M0-29L-9-12M0-29L9-12', 0.6)] },
-  straw: { place: 'straw', strokes: [] },
+  straw: { place: 'behind', turn: 11, strokes: [
+    line('#64786e', 7.6, 'M0 76V-46'), line('#fffdf6', 6, 'M0 76V-46'), { ...line('own', 6, 'M0 76V-46'), dash: '5' }] },
   cherry: { place: 'pick', strokes: [disc('own', 16), GLINT] },
   stemmed: { place: 'top', strokes: [line('#8f6f45', 1.8, 'M1-6Q4-24 17-30'), disc('own', 16), GLINT] },
   olive: { place: 'pick', strokes: [line('own', 14.4, 'M-2 0h4'), line('#fff', 1.8, 'M-5-2q3-3 7-2.6', 0.6), disc('dark', 3.8, '6 0')] },

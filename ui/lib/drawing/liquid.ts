@@ -1,4 +1,5 @@
 import { sparkles } from '#openapi/ingredients/lines/english-thing.ts';
+import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
@@ -58,7 +59,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   if (/layer|pousse/.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
     return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
   const text = method(recipe);
-  const { sunk, floats } = apartIn(text, liquids);
+  const { sunk, floats } = apartIn(text, recipe, pours);
   const apart = [...sunk, ...floats.flat()];
   const base = liquids.filter((pour) => !apart.includes(pour));
   if (apart.length > 0 && (base.length > 0 || floats.length > 1)) {
@@ -75,42 +76,26 @@ const SINK =
 const TOPPED_SLOWLY = /champagne|prosecco|sparkling|soda|stir(?!ring)/;
 
 /** Returns the pours that the steps let sink and float, a clause at a time. */
-function apartIn(text: string, liquids: readonly Pour[]): { sunk: Pour[]; floats: Pour[][] } {
+function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
   let before = '';
   for (const clause of text.split(/[.;:!]\s|,? then |\n/)) {
-    const free = liquids.filter((pour) => !floats.flat().includes(pour) && !sunk.includes(pour));
-    if (FLOAT.test(clause)) {
-      const found = namedAround(clause, before, FLOAT, free);
-      if (found.length > 0 && found.length < liquids.length) floats.push(found);
-    } else if (SINK.test(clause) && !TOPPED_SLOWLY.test(clause)) {
-      sunk.push(...namedAround(clause, before, SINK, free).filter(({ what }) => !sparkles(what)));
+    const isFloat = FLOAT.test(clause);
+    if (isFloat || (SINK.test(clause) && !TOPPED_SLOWLY.test(clause))) {
+      // The coffee of 'the cream on the coffee' does not float. 'It' is what the clause before names.
+      const places = [clause.replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, ''), clause, before];
+      const named = places.map((words) => linesNamedIn(words, ingredients)).find((found) => found.length > 0);
+      const apart = [...sunk, ...floats.flat()];
+      const found = pours.filter(
+        (pour, line) => named?.includes(line) && pour.ml >= LEAST_LAYER_ML && !apart.includes(pour),
+      );
+      if (!isFloat) sunk.push(...found.filter(({ what }) => !sparkles(what)));
+      else if (found.length > 0) floats.push(found);
     }
     before = clause;
   }
   return { sunk, floats };
-}
-
-/** Returns the pours that a clause lets sink or float, but not the coffee of 'on the coffee'. 'It' is what the clause before names. */
-function namedAround(clause: string, before: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
-  const at = clause.search(cue);
-  const after = clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, '');
-  const places = [after, clause.slice(0, at), before];
-  return places.map((words) => namedIn(words, pours)).find((found) => found.length > 0) ?? [];
-}
-
-const COMMON_WORDS =
-  /^(?:.{1,2}|fresh|juice|liqueur|syrup|top|with|and|the|ounce|ice|dash|chilled|cold|water|drops|plus|for|into|glass|over)$/;
-
-/** Returns the pours that a text names. If two rums match, it returns only the one that the text names most fully. */
-function namedIn(text: string, pours: readonly Pour[]): Pour[] {
-  const said = text.split(/\W+/).filter((word) => !COMMON_WORDS.test(word));
-  const hits = pours.map(({ what, ml }) =>
-    ml < LEAST_LAYER_ML ? 0 : what.split(/[^a-z]+/).filter((word) => said.includes(word)).length,
-  );
-  const best = Math.max(...hits, 1);
-  return pours.filter((_, index) => hits[index] === best);
 }
 
 const SMALLEST_SHARE = 0.09;

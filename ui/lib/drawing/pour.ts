@@ -1,6 +1,7 @@
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
-import { englishThing, sparkles } from '#openapi/ingredients/lines/english-thing.ts';
+import { englishThing } from '#openapi/ingredients/lines/english-thing.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
+import { pieceMl, unmeasuredVolume } from '#openapi/ingredients/volume.ts';
 import { plain } from './drawable-recipe.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
@@ -13,35 +14,21 @@ const SOLID =
   /\b(?:lea(?:f|ves)|sprigs?|wedges?|slices?|wheels?|twists?|peel|zest|rind|olives?|cherry|cherries|onions?|sticks?|beans?|salt|pepper(?:corns?)?|nutmeg|cinnamon|cloves?|chunks?|pinch|ribbon|ice(?! cream)|mint|basil|cucumbers?|stalk|flower|tabasco|worcestershire|hot sauce)\b/;
 const LIQUID =
   /juice|syrup|liqueur|schnapps|puree|brandy|brine|bitters|soda|water|creme|vodka|gin\b|rum\b|cordial|milk/;
-const TOP_UP_ML = 90;
-const SPLASH_ML = 10;
-
-/** Returns the volume of counted things, such as '1 egg white', 'juice of 1 lime', '8 mint leaves'. */
-function countedMl(what: string, count: number): number {
-  /** The words of a cut are removed, since '1 lime, cut into wedges' is a lime. */
-  const thing = what.split(/,| cut /)[0] ?? what;
-  if (/whites?\b/.test(thing)) return 30 * count;
-  if (/yolk/.test(thing)) return 18 * count;
-  if (/\beggs?\b/.test(thing)) return 50 * count;
-  if (/\bsugar/.test(thing)) return 2 * count;
-  if (/mint|basil|shiso/.test(thing)) return Math.min(12, count);
-  if (SOLID.test(thing) && !LIQUID.test(thing)) return 0;
-  if (/\borange|grapefruit/.test(thing)) return 60 * count;
-  if (/\b(?:lime|lemon)/.test(thing)) return 25 * count;
-  return Math.min(count, 2) * 20;
-}
+/** A line that tells no volume, such as `gin`, is taken for this much. */
+const UNTOLD_ML = 20;
+/** Leaves and lumps colour a drink a little, up to this volume. */
+const TINTING = /\b(?:mint|basil|shiso|sugar)\b(?! syrup)/;
+const MAX_TINTING_ML = 12;
 
 /** Estimates a line without an amount as a bartender would. A line with several amounts counts with its first. */
 export function readPour(line: string): Pour {
-  const { amount, taken, rest, text } = readIngredientLine(line);
+  const part = readIngredientLine(line);
+  const { amount, taken, rest, text } = part;
   const what = plain(englishThing(taken === 'juice' ? `${rest} juice` : amount ? rest : text));
   const ml = amount && amountMl(amount);
-  if (ml) return { what, ml: SOLID.test(what) && !LIQUID.test(what) ? 0 : ml };
-  if (amount) return { what, ml: countedMl(what, (amount.low + amount.high) / 2) };
-  if (/\b(?:dash|drop|rinse)/.test(what)) return { what, ml: 2 };
-  if (/\b(?:splash|float|drizzle)/.test(what)) return { what, ml: SPLASH_ML };
-  if (/\b(?:top|fill)/.test(what) || sparkles(what)) return { what, ml: TOP_UP_ML };
-  return { what, ml: countedMl(what, 1) };
+  if (!ml && TINTING.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
+  if (SOLID.test(what) && !LIQUID.test(what)) return { what, ml: 0 };
+  return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredVolume(part, 0)?.ml) ?? UNTOLD_ML };
 }
 
 export function volumeOf(pours: readonly Pour[]): number {

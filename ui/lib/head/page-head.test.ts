@@ -40,7 +40,7 @@ describe('the head of a page', () => {
 
   it('makes the paths in structured data absolute, and lets none end its script', () => {
     const data = { url: '/recipe/negroni', image: 'https://cdn.example/n.jpg', name: '/</script>' };
-    const found = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html({ jsonLd: [data] }))?.[1];
+    const found = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html({ jsonLd: data }))?.[1];
     expect(JSON.parse(found ?? '')).toEqual({ ...data, url: 'https://bar.example/recipe/negroni' });
   });
 

@@ -12,7 +12,8 @@ export interface PageHead {
   /** Search engines should know this path instead of the page's address. */
   canonical?: string;
   kind?: 'website' | 'article';
-  jsonLd?: object[] | undefined;
+  /** The page shows this, told in the words of schema.org. */
+  jsonLd?: object | undefined;
   hidden?: boolean;
   /** The status is 200 when absent. */
   status?: number;
@@ -51,9 +52,9 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
     ...(head.hidden || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
     ...(head.status ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),
-    ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${scriptJson(withOrigin(data, origin))}</script>`,
-    ),
+    ...(head.jsonLd
+      ? [`<script type="application/ld+json">${scriptJson(withOrigin(head.jsonLd, origin))}</script>`]
+      : []),
   ].join('');
 }
 
@@ -69,7 +70,7 @@ function absoluteAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }
 
-const ADDRESS_PROPERTIES = new Set(['@id', 'image', 'item', 'logo', 'url']);
+const ADDRESS_PROPERTIES = new Set(['image', 'url']);
 
 /** Returns an absolute address, which readers of schema.org demand. */
 function withOrigin(data: object, origin: string): unknown {
@@ -87,36 +88,3 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 /** A page without its content has this status, so that no cache or search engine stores it. */
 export const UNAVAILABLE = 503;
 export const NOT_FOUND = 404;
-
-// Several pages use these schema.org objects. Only the server makes them (`import.meta.env.SSR`), which saves browsers 117 bytes.
-
-interface ListedPage {
-  name: string;
-  url: string;
-}
-
-/** Returns a list of pages without their names, since the names of a whole menu would add 250 bytes to the first flight. */
-export function itemList(name: string, urls: readonly string[]): object {
-  if (!import.meta.env.SSR) return {};
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: urls.length,
-    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
-  };
-}
-
-export function breadcrumbList(pages: readonly ListedPage[]): object {
-  if (!import.meta.env.SSR) return {};
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', url: '/' }, ...pages].map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}

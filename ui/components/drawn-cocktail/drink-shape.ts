@@ -1,16 +1,23 @@
-import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY } from '#ui/lib/drawing/bowl.ts';
+import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#ui/lib/drawing/bowl.ts';
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 
 /** On a `shelf` all glasses stand on one line. Each glass fills a `plate`, and a `close` one more so. */
 export type Framing = 'shelf' | 'plate' | 'close';
 
-export interface Rim {
-  /** `half` and `y` are the half width and the height of the rim; `topHalf` and `top` those of the surface in the glass. */
+export interface DrinkShape {
+  /** This is the inside of the glass. */
+  inner: Bowl;
+  /** These are the half width and the height of the rim. */
   half: number;
   y: number;
+  /** These are the height and the half width of what lies uppermost in the glass: liquid, foam or ice. */
   top: number;
   topHalf: number;
+  /** Ice stands above the rim. */
+  isHeaped: boolean;
+  /** These are the heights of liquid with foam, of foam, and of liquid alone. */
+  levels: { top: number; foam: number; liquid: number };
 }
 
 /** The lower edge of a drawing includes the line of the foot. */
@@ -24,23 +31,17 @@ const UNDER_HEAP = 12;
 const HEAP_RISE = 9;
 
 /** On a shelf, x goes from −100 to 100. */
-export function viewBox(framing: Framing, drink: DrinkDescription, rim: Rim): string {
+export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, shape: DrinkShape): string {
   if (framing === 'shelf') return '-100 0 200 240';
-  const top = Math.max(0, Math.min(rim.y, rim.top) - roomAbove(drink));
+  const rises = { behind: 44, bouquet: 44, rim: 24, pick: 24, top: 12, in: 12, coat: 12 };
+  const room = Math.max(hot ? 44 : 12, ...garnishes.map(({ place }) => rises[place]));
+  const top = Math.max(0, Math.min(shape.y, shape.top) - room);
   const drawn = BOTTOM_Y - top;
   const shown = Math.max(drawn, LEAST_HEIGHT[framing]);
   return `-80 ${Math.round(top - (shown - drawn) / 2)} 160 ${Math.round(shown)}`;
 }
 
-/** Returns what rises above a glass: a straw or a sprig, steam, or a garnish on the rim. */
-function roomAbove({ garnishes, hot }: DrinkDescription): number {
-  const isAt = (...places: string[]) => garnishes.some(({ place }) => places.includes(place));
-  if (hot || isAt('behind', 'bouquet', 'straw')) return 44;
-  return isAt('rim', 'pick') ? 24 : 12;
-}
-
-/** Returns the heights of liquid and foam, and the rim with the surface below it. */
-export function measure(drink: DrinkDescription, { bowl, base, fill, body }: Glass) {
+export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Glass): DrinkShape {
   const y = rimY(bowl);
   const half = rimHalf(bowl);
   const inner = inset(bowl, WALL, base);
@@ -54,8 +55,11 @@ export function measure(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const surface = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
   return {
     inner,
+    half,
+    y,
+    top: surface,
+    topHalf: isHeaped || body ? half * 0.8 : halfWidth(inner, foam),
     isHeaped,
     levels: { top, foam, liquid: underFoam ? Math.round(underFoam) : top },
-    rim: { half, y, top: surface, topHalf: isHeaped || body ? half * 0.8 : halfWidth(inner, foam) },
   };
 }

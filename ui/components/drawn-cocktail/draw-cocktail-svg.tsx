@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
+import { DrawnCocktail } from './DrawnCocktail.tsx';
+import type { Framing } from './drink-shape.ts';
+
+interface PictureOptions {
+  width: number;
+  height: number;
+  theme: DrawingTheme;
+  framing?: Framing;
+}
+
+export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
+const SVG = 'http://www.w3.org/2000/svg';
+const FILLS = 0.84;
+
+export function drawCocktailSvg(recipe: DrawableRecipe, options: PictureOptions): string {
+  const { width, height, theme, framing = 'plate' } = options;
+  const place = { x: 0, y: (height * (1 - FILLS)) / 2, width, height: height * FILLS };
+  return renderToStaticMarkup(
+    <svg xmlns={SVG} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={plateFill(recipe, theme)} />
+      <DrawnCocktail recipe={recipe} ink={INK[theme]} framing={framing} {...place} />
+    </svg>,
+  );
+}
+
+interface Tile {
+  id: string;
+  /** Without a recipe, the tile is empty. */
+  recipe: DrawableRecipe | null;
+}
+
+const SIDE = 96;
+const MARGIN = 6;
+
+/** Draws many drinks in one file. An address that ends in `#` and a tile's id shows that tile alone. */
+export function drawTilesSvg(tiles: readonly Tile[], theme: DrawingTheme): string {
+  const place = { x: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
+  return renderToStaticMarkup(
+    <svg xmlns={SVG} viewBox={`0 0 ${SIDE} ${SIDE * tiles.length}`}>
+      {tiles.map(({ id, recipe }, index) => (
+        <g key={id}>
+          <view id={id} viewBox={`0 ${SIDE * index} ${SIDE} ${SIDE}`} />
+          {recipe && (
+            <>
+              <rect y={SIDE * index} width={SIDE} height={SIDE} fill={plateFill(recipe, theme)} />
+              <DrawnCocktail recipe={recipe} ink={INK[theme]} framing="close" {...place} y={SIDE * index + MARGIN} />
+            </>
+          )}
+        </g>
+      ))}
+    </svg>,
+  );
+}

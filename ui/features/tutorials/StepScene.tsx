@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { SHELF_Y, STEP_SCENES, type ScenePart } from './step-scenes.ts';
+import type { TutorialStep } from './tutorials.ts';
+import './step-scene.css';
+
+export type SceneMotion = 'running' | 'paused' | 'still';
+
+/** Shows a decorative picture. Give it a key for each step. */
+export function StepScene({ step, motion }: { step: TutorialStep; motion: SceneMotion }) {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-motion={motion}
+      ref={customProperty('--step-ms', step.durationMs)}
+      className="step-scene size-full overflow-visible"
+    >
+      <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
+      {STEP_SCENES[step.icon].map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </svg>
+  );
+}
+
+const FILLS = {
+  drink: { fill: 'var(--drink)' },
+  'thin drink': { fill: 'var(--drink)', fillOpacity: 0.45 },
+  vessel: { fill: 'var(--raised)' },
+  citrus: { fill: 'var(--color-citrus)' },
+  glass: { fill: '#ffffff', fillOpacity: 0.45 },
+};
+
+function Part({ part }: { part: ScenePart }) {
+  const { d, fill, isDrink, isFlat, width, dash, transform, inside, motion, afterMs } = part;
+  const id = useId();
+  return (
+    <g transform={transform}>
+      {inside !== undefined && (
+        <clipPath id={id}>
+          <path d={inside} />
+        </clipPath>
+      )}
+      <g clipPath={inside === undefined ? undefined : `url(#${id})`}>
+        <path
+          d={d}
+          {...(fill && FILLS[fill])}
+          stroke={isFlat ? 'none' : isDrink ? 'var(--drink)' : undefined}
+          strokeWidth={width}
+          strokeDasharray={dash}
+          className={motion && `scene-${motion}`}
+          ref={customProperty('--delay', afterMs ?? 0)}
+        />
+      </g>
+    </g>
+  );
+}
+
+/** Returns a ref that sets a CSS property by script, since the Content-Security-Policy allows no inline styles in documents. */
+function customProperty(name: `--${string}`, ms: number) {
+  return (element: SVGElement | null): void => element?.style.setProperty(name, `${ms}ms`);
+}
