@@ -70,7 +70,11 @@ function createPageMaker(source: PageSource, { askApi, cache, catalogue }: StepP
     const request = { method: 'GET', address, headers: {}, client: { address: '', isSecure: false } };
     const answer = cache.find(apiKey(address)) ?? (await askApi({ ...request, siteOrigin: '' }));
     if (!(answer instanceof Answer)) throw new Error(`${address} is not for pages`);
-    return { status: answer.status, body: answer.bytes.toString(), total: answer.headers['X-Total-Count'] ?? null };
+    return {
+      status: answer.status,
+      body: answer.bytes.toString(),
+      total: answer.headers['X-Total-Count'] ?? null,
+    };
   }
 
   return async ({ path, search }, origin) => {

@@ -76,7 +76,7 @@ export const HoldsAndReturnsFocus: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Print Recipe Options' });
     await expect(dialog).toHaveAccessibleDescription('Choose what to include in your printed recipe.');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

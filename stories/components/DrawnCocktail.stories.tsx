@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 
 const sour: DrawableRecipe = {
@@ -61,18 +60,6 @@ export const Tall: Story = {
     className: 'w-80',
     rise: true,
   },
-};
-
-/** Without a plate three drinks stand on one line, as in the hero. */
-export const OnOneShelf: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <div className="flex">
-      {['Negroni', 'Daiquiri', 'Mojito'].map((name) => (
-        <DrawnCocktail key={name} recipe={starter(name)} className="w-40" />
-      ))}
-    </div>
-  ),
 };
 
 export const AllGlasses: Story = {

@@ -24,7 +24,7 @@ export const categoriesQuery = (page = 1) =>
   getListCategoriesQueryOptions(pageQuery(page, CATEGORIES_PER_PAGE));
 
 /** Returns one page of the categories, and how many there are. */
-export function categoryPart({ data, headers }: Awaited<ReturnType<typeof listCategories>>): CategoryPart {
+function categoryPart({ data, headers }: Awaited<ReturnType<typeof listCategories>>): CategoryPart {
   const total = Number(headers['x-total-count'] ?? data.length);
   return { shown: data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
 }

@@ -48,7 +48,10 @@ export function createPageRenderer({ callApi, assets }: PageRendererOptions): Pa
 
 /** This is no `Response`, since Node would load its HTTP client for it, some MB of memory. */
 function replyOf({ status, body, total = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
-  const headers: Record<string, string | null> = { 'content-type': 'application/json', 'x-total-count': total };
+  const headers: Record<string, string | null> = {
+    'content-type': 'application/json',
+    'x-total-count': total,
+  };
   return {
     ok: status >= 200 && status < 300,
     status,

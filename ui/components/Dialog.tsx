@@ -27,42 +27,16 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** Locks the scrolling, and leaves the scrollbar's width free, so that nothing moves. */
-function lockScrolling() {
-  const { body, documentElement } = document;
-  // A dialog below this one has locked it already.
-  if (body.style.overflow === 'hidden') return undefined;
-  body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
-  body.style.overflow = 'hidden';
-  return () => {
-    body.style.paddingRight = '';
-    body.style.overflow = '';
-  };
-}
-
-/** These elements opened a dialog that another dialog replaced. */
-let left: readonly Element[] = [];
-
-/** Returns the element with its parents, from the inside to the outside, without the page itself. */
-function withParents(inner: Element | null): Element[] {
-  const chain: Element[] = [];
-  for (let one = inner; one && one !== document.body; one = one.parentElement) chain.push(one);
-  return chain;
-}
-
 /**
- * Focuses the opener, or the heading above its place when it is gone. It does not scroll, since the page has not moved, or a step back
+ * Focuses the opener, or the heading of its place when it is gone. It does not scroll, since the page has not moved, or a step back
  * restores its position.
  */
-function returnFocus([opener, ...parents]: readonly Element[]): void {
-  const place = opener?.isConnected
-    ? opener
-    : parents
-        .find((one) => one.isConnected && one.matches('section, main, [role=dialog]'))
-        ?.querySelector('h1, h2, h3');
-  if (!(place instanceof HTMLElement)) return;
-  if (place !== opener) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+function returnFocus(opener: Element | null | undefined, place: Element | null | undefined): void {
+  const section = place?.isConnected ? place : document.querySelector('main');
+  const target = opener?.isConnected ? opener : section?.querySelector('h1, h2, h3');
+  if (!(target instanceof HTMLElement)) return;
+  if (target !== opener) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Shows a modal dialog. It loads Radix too, so public pages import its users lazily. */
@@ -77,16 +51,18 @@ export function Dialog({
   returnTo,
   children,
 }: DialogProps) {
-  const opener = useRef<Element[]>([]);
+  /** This is what had the focus before, and the part of the page in which it stands. */
+  const before = useRef<{ opener: Element | null; place: Element | null }>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Radix's overlay locks scrolling by a style element, which the Content-Security-Policy forbids. */}
-        <div ref={lockScrolling} className="fixed inset-0 z-40 bg-veil" />
+        {/* Radix's overlay locks scrolling by a style element, which the Content-Security-Policy forbids. `base.css` locks it instead. */}
+        <div data-veil className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
-            opener.current = withParents(document.activeElement);
+            const opener = document.activeElement;
+            before.current = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
             // A toast would cover the controls. The search is exempt, since a toast shows what it heard.
             if (layout !== 'top') dismissToast();
           }}
@@ -100,10 +76,10 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A link in the dialog may have led to a page that has the focus.
-            const isFree = document.activeElement === document.body || document.activeElement === null;
-            if (!isFree) left = opener.current;
-            else if (returnTo?.()?.isConnected) returnTo()?.focus();
-            else returnFocus(opener.current.length > 0 ? opener.current : left);
+            if (document.activeElement !== document.body && document.activeElement !== null) return;
+            const wanted = returnTo?.();
+            if (wanted?.isConnected) wanted.focus();
+            else returnFocus(before.current?.opener, before.current?.place);
           }}
           // The focus may go to a toast, which F8 reaches.
           onBlur={(event) => {

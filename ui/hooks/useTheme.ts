@@ -17,7 +17,9 @@ function subscribe(listener: () => void): () => void {
     if (theme === shown) return;
     shown = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? DARK_PAGE : LIGHT_PAGE);
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', theme === 'dark' ? DARK_PAGE : LIGHT_PAGE);
     listener();
   });
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes } from 'react';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { drawingChunk } from './drawing-chunk.ts';
@@ -44,7 +45,7 @@ interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
 
 /** Shows the drawing of the server, which the browser does not parse. So a first visit needs no code that draws. */
 export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
+  const isHydrating = useOnceHydrated(() => false, typeof document !== 'undefined');
   const drawn = drawnParts(recipe);
   const [served] = useState(isHydrating ? drawn : null);
   return served === drawn ? (
@@ -80,7 +81,3 @@ function Drink({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
     </div>
   );
 }
-
-const subscribeToNothing = () => no;
-const no = () => false;
-const isBrowser = () => typeof document !== 'undefined';

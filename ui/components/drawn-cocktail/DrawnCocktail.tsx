@@ -35,7 +35,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',
   rise,
-  framing = 'shelf',
+  framing = 'plate',
   ...placing
 }: DrawnCocktailProps) {
   const id = useId();
@@ -52,7 +52,9 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
   const faint = { stroke: ink, strokeOpacity: '.35', strokeWidth: '1.6' };
   const surfaceColor = foam?.color ?? liquid.layers.at(-1)?.color ?? '#fff';
-  const garnish = (place: GarnishPlace) => <Garnishes place={place} marks={garnishes} shape={shape} ink={ink} />;
+  const garnish = (place: GarnishPlace) => (
+    <Garnishes place={place} marks={garnishes} shape={shape} ink={ink} />
+  );
   return (
     <svg
       viewBox={viewBox(framing, drink, shape)}
@@ -70,7 +72,9 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       <g clipPath={`url(#${id}c)`}>{garnish('behind')}</g>
       {body ? (
         // Only the ice at the rim of a vessel is visible.
-        ice === 'cubes' && <Ice kind={ice} bowl={{ points: [[y, half - 4]], depth: 40 }} top={y - 4} random={random} />
+        ice === 'cubes' && (
+          <Ice kind={ice} bowl={{ points: [[y, half - 4]], depth: 40 }} top={y - 4} random={random} />
+        )
       ) : (
         <>
           <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />

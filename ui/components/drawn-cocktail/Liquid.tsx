@@ -43,7 +43,14 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
     <>
       {isSoft ? (
         <>
-          <linearGradient id={gradientId} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={round(bottomY(bowl))} y2={round(top)}>
+          <linearGradient
+            id={gradientId}
+            gradientUnits="userSpaceOnUse"
+            x1="0"
+            x2="0"
+            y1={round(bottomY(bowl))}
+            y2={round(top)}
+          >
             {bands.map(({ middle, color, opacity }) => (
               <stop key={middle} offset={middle} stopColor={color} stopOpacity={opacity} />
             ))}
@@ -57,7 +64,14 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
         ))
       )}
       {!isCovered && (
-        <ellipse cy={top} rx={surface} ry={Math.round(surface * TILT)} fill="#fff" fillOpacity=".3" {...faint} />
+        <ellipse
+          cy={top}
+          rx={surface}
+          ry={Math.round(surface * TILT)}
+          fill="#fff"
+          fillOpacity=".3"
+          {...faint}
+        />
       )}
     </>
   );

@@ -46,7 +46,13 @@ export function drawTilesSvg(tiles: readonly Tile[], theme: DrawingTheme): strin
           {recipe && (
             <>
               <rect y={SIDE * index} width={SIDE} height={SIDE} fill={plateFill(recipe, theme)} />
-              <DrawnCocktail recipe={recipe} ink={INK[theme]} framing="close" {...place} y={SIDE * index + MARGIN} />
+              <DrawnCocktail
+                recipe={recipe}
+                ink={INK[theme]}
+                framing="close"
+                {...place}
+                y={SIDE * index + MARGIN}
+              />
             </>
           )}
         </g>

@@ -2,8 +2,8 @@ import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#u
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 
-/** On a `shelf` all glasses stand on one line. Each glass fills a `plate`, and a `close` one more so. */
-export type Framing = 'shelf' | 'plate' | 'close';
+/** A glass fills a `plate`, and a `close` view more so. */
+export type Framing = 'plate' | 'close';
 
 export interface DrinkShape {
   /** This is the inside of the glass. */
@@ -30,9 +30,7 @@ const CROWN_RISE = 17;
 const UNDER_HEAP = 12;
 const HEAP_RISE = 9;
 
-/** On a shelf, x goes from −100 to 100. */
 export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, shape: DrinkShape): string {
-  if (framing === 'shelf') return '-100 0 200 240';
   const rises = { behind: 44, bouquet: 44, rim: 24, pick: 24, top: 12, in: 12, coat: 12 };
   const room = Math.max(hot ? 44 : 12, ...garnishes.map(({ place }) => rises[place]));
   const top = Math.max(0, Math.min(shape.y, shape.top) - room);

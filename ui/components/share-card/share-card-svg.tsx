@@ -50,12 +50,21 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const rowsTop = top + titleHeight + GAP;
   // Each share of a line is the baseline of capitals that are centred in it.
   const lines = [
-    ...title.lines.map((text, at) => ({ face: HEADING, text, size: title.sizePx, y: top + (at + 0.82) * titleStep })),
+    ...title.lines.map((text, at) => ({
+      face: HEADING,
+      text,
+      size: title.sizePx,
+      y: top + (at + 0.82) * titleStep,
+    })),
     ...rows.map((text, at) => ({ face: TEXT, text, size, y: rowsTop + (at + 0.72) * step })),
     ...(signed === null ? [] : [{ face: TEXT, text: signed, size: SIGNATURE.size, y: SIGNATURE.y }]),
   ];
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" {...LINK_SIZE} viewBox={`0 0 ${LINK_SIZE.width} ${LINK_SIZE.height}`}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...LINK_SIZE}
+      viewBox={`0 0 ${LINK_SIZE.width} ${LINK_SIZE.height}`}
+    >
       <rect {...LINK_SIZE} fill={plateFill(recipe, 'light')} />
       <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...DRAWING} />
       {lines.map(({ face, text, size: sizePx, y }) => (

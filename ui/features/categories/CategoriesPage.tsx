@@ -1,13 +1,12 @@
 import { useSearchParams, useMatch } from 'react-router-dom';
-import { categoryPart, useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
+import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { RowSkeletons } from '#ui/components/Loading.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { pageLinksChunk } from '#ui/components/page-links/page-links-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { pageFromAddress, CARDS_PER_PAGE, pageCount } from '#ui/lib/addresses/paging.ts';
+import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
+import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
@@ -20,20 +19,17 @@ export function AllCategories() {
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);
   const last = Math.max(page, categories.data?.pages ?? 1);
-  const links = useLazyChunk(pageLinksChunk, last > 1);
   usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page));
   return (
     <>
       <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />
       <Categories {...categories} />
-      {last > 1 && links.code && (
-        <links.code.PageLinks
-          label="Cocktail Categories"
-          current={page}
-          last={last}
-          pathOf={(other) => (other > 1 ? `/categories?page=${other}` : '/categories')}
-        />
-      )}
+      <PageLinks
+        label="Cocktail Categories"
+        current={page}
+        last={last}
+        pathOf={(other) => (other > 1 ? `/categories?page=${other}` : '/categories')}
+      />
     </>
   );
 }
@@ -60,16 +56,6 @@ export const prefetch: ScreenStart = (client, { category }, search) => {
     client.prefetchQuery(shelfQuery(category, pageFromAddress(search))),
     prefetchAdverts(client),
   ]);
-};
-
-export const loadParts: ScreenStart = async (client, { category }, search) => {
-  const page = pageFromAddress(search);
-  const read = client.getQueryData(categoriesQuery(page).queryKey);
-  const pages =
-    category === undefined
-      ? read && categoryPart(read).pages
-      : pageCount(client.getQueryData(categoryQuery(category).queryKey)?.cocktailCount ?? 0, CARDS_PER_PAGE);
-  if ((pages ?? 1) > 1 || page > 1) await pageLinksChunk.load();
 };
 
 export function CategoriesPage() {

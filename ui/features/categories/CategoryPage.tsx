@@ -13,9 +13,8 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { pageLinksChunk } from '#ui/components/page-links/page-links-chunk.ts';
+import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
@@ -34,7 +33,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const category = found ?? draft?.category;
   const name = category?.name ?? asked;
   const last = Math.max(page, pageCount(found?.cocktailCount ?? 0, CARDS_PER_PAGE));
-  const links = useLazyChunk(pageLinksChunk, last > 1);
   const isBeyond = !isUnknown && page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
@@ -78,14 +76,12 @@ export function CategoryPage({ category: asked }: { category: string }) {
               isRest={page > 1}
             />
           </ErrorBoundary>
-          {last > 1 && links.code && (
-            <links.code.PageLinks
-              label={`${name} Cocktails`}
-              current={page}
-              last={last}
-              pathOf={(other) => categoryPath(name, other)}
-            />
-          )}
+          <PageLinks
+            label={`${name} Cocktails`}
+            current={page}
+            last={last}
+            pathOf={(other) => categoryPath(name, other)}
+          />
         </>
       )}
     </>

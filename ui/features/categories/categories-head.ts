@@ -27,10 +27,7 @@ interface CategoryContent {
 
 const STATUS = { shown: {}, unknown: { status: NOT_FOUND }, failed: { status: UNAVAILABLE } };
 
-export function categoryHead(
-  name: string,
-  { description, page, state }: CategoryContent,
-): PageHead {
+export function categoryHead(name: string, { description, page, state }: CategoryContent): PageHead {
   const title = page === 1 ? `${name} Cocktails` : `${name} Cocktails, page ${page}`;
   return {
     title,

@@ -2,7 +2,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
@@ -12,7 +12,13 @@ import { Hero } from './Hero.tsx';
 export function HomePage() {
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
-  usePageHead(homeHead(featured.isLoadingError || categories.isLoadingError));
+  const isIncomplete = featured.isLoadingError || categories.isLoadingError;
+  usePageHead({
+    title: null,
+    description:
+      'Signature cocktails from a craft distillery: classic recipes measured the way our tasting room pours them, by category, spirit and technique.',
+    ...(isIncomplete && { status: UNAVAILABLE }),
+  });
   return (
     <>
       <Hero drinks={featured.data ?? []} />
@@ -22,15 +28,6 @@ export function HomePage() {
       </div>
     </>
   );
-}
-
-function homeHead(isIncomplete: boolean): PageHead {
-  return {
-    title: null,
-    description:
-      'Signature cocktails from a craft distillery: classic recipes measured the way our tasting room pours them, by category, spirit and technique.',
-    ...(isIncomplete ? { status: UNAVAILABLE } : {}),
-  };
 }
 
 export const prefetch: ScreenStart = (client) =>

@@ -2,13 +2,16 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {
   const site = useGetSite({ query: { select: dataOf } });
   const house = site.data?.name ?? 'our tasting house';
-  usePageHead(aboutHead());
+  usePageHead({
+    title: 'About',
+    description:
+      'A grandmother who cooked for whoever came, a fellowship around her table, and the small copper still that grew out of both.',
+  });
   return (
     <>
       <PageHeading title="About" lead={`How a kitchen table became ${house}.`} />
@@ -100,12 +103,4 @@ function PotStill({ className = '' }: { className?: string }) {
       <path d="M219 262 222 284H242L245 262" />
     </svg>
   );
-}
-
-function aboutHead(): PageHead {
-  return {
-    title: 'About',
-    description:
-      'A grandmother who cooked for whoever came, a fellowship around her table, and the small copper still that grew out of both.',
-  };
 }

@@ -9,12 +9,12 @@ import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { moveThroughResults } from './move-through-results.ts';
 import { useSearchResults, type SearchState } from './useSearchResults.ts';
-import { useSpokenTerm } from './useSpokenTerm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
-import { useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { addToEntry } from '#ui/lib/browser/history-entry.ts';
-import { voiceLabel } from '#ui/lib/voice/voice-words.ts';
+import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 
 export interface SearchOverlayProps {
@@ -26,7 +26,7 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
       <ErrorBoundary reads="searchCocktails">
-        <Search />
+        <Search onClose={onClose} />
       </ErrorBoundary>
     </Dialog>
   );
@@ -40,12 +40,18 @@ interface LeftSearch {
   scrollTop: number;
 }
 
-function Search() {
+function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const { state } = useLocation() as Location<{ left?: LeftSearch } | null>;
   const [left] = useState(state?.left);
   const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
-  const voice = useSpokenTerm(setText);
+  const voice = useVoiceSearch({
+    onResult: (said) => {
+      toast({ title: 'Voice search captured', description: `Searching for: "${said}"` });
+      setText(said);
+    },
+    onError: (description) => toast({ title: 'Voice search error', description, variant: 'destructive' }),
+  });
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text, so the next letter would replace it.
     queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_LETTERS, MAX_TERM_LETTERS));
@@ -78,8 +84,13 @@ function Search() {
           cocktails={search.cocktails}
           term={term}
           isStale={search.state === 'searching'}
-          onPick={(link) => {
+          onPick={(event, link) => {
             storeTerm(term);
+            if (link.href === location.href && isPlainClick(event.nativeEvent)) {
+              // The recipe is open below, so no further entry of the history leads to it.
+              event.preventDefault();
+              return onClose();
+            }
             const scrollTop = scrollerOf(link)?.scrollTop ?? 0;
             const leaving: LeftSearch = { term, isWhole: search.isWhole, picked: link.pathname, scrollTop };
             addToEntry({ left: leaving });
@@ -132,14 +143,18 @@ function useReturn(box: RefObject<HTMLElement | null>, left: LeftSearch | undefi
 
 function VoiceButton({ voice }: { voice: VoiceSearch }) {
   const isSupported = useVoiceSupport();
+  const label = isSupported ? 'Voice Search' : 'Voice Search (Unavailable)';
   return (
     <Button
       variant={voice.isListening ? 'primary' : 'quiet'}
       className={`md:min-h-14 ${isSupported ? '' : 'text-soft'}`}
-      onClick={() => (voice.isListening ? voice.stop() : voice.start())}
+      onClick={() => {
+        if (voice.isListening) voice.stop();
+        else if (voice.start()) toast({ title: 'Voice search activated' });
+      }}
     >
       <MicIcon className={voice.isListening ? 'animate-breathe' : ''} />
-      {voice.isListening ? 'Stop listening' : voiceLabel(isSupported)}
+      {voice.isListening ? 'Stop listening' : label}
     </Button>
   );
 }

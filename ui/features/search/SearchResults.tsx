@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
@@ -11,7 +12,7 @@ interface SearchResultsProps {
   term: string;
   isStale: boolean;
   /** It is called with the link of a result before it is followed. */
-  onPick: (link: HTMLAnchorElement) => void;
+  onPick: (event: MouseEvent, link: HTMLAnchorElement) => void;
 }
 
 export function SearchResults({ cocktails, term, isStale, onPick }: SearchResultsProps) {
@@ -20,9 +21,9 @@ export function SearchResults({ cocktails, term, isStale, onPick }: SearchResult
       aria-label="Search results"
       aria-busy={isStale}
       className={`mt-3 transition-opacity ${isStale ? 'opacity-60' : ''}`}
-      onClickCapture={({ target }) => {
-        const link = (target as Element).closest('a');
-        if (link) onPick(link);
+      onClickCapture={(event) => {
+        const link = (event.target as Element).closest('a');
+        if (link) onPick(event, link);
       }}
     >
       {cocktails.map((cocktail) => (

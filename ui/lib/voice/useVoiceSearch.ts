@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
-import { VOICE_INSECURE, VOICE_START_FAILED, VOICE_UNSUPPORTED, voiceErrorMessage } from './voice-words.ts';
 
 /** TypeScript knows the API's events, but not the recogniser. */
 export interface SpeechRecogniser {
@@ -30,9 +29,25 @@ export function useVoiceSupport(): boolean {
   return useOnceHydrated(() => recogniserClass() !== undefined, true);
 }
 
+/** These words come from PRODUCT.md, section 8. */
+const ERRORS: Record<string, string> = {
+  network: 'Network error - please check your connection and try again',
+  'not-allowed':
+    "Microphone access denied. Click the microphone icon in your browser's address bar to allow access.",
+  'no-speech': 'No speech detected. Please speak clearly and try again.',
+  aborted: 'Voice search was cancelled',
+  'audio-capture': 'Audio capture failed. Please check your microphone and try again.',
+  'service-not-allowed': 'Voice search service not available',
+  'bad-grammar': 'Speech not recognized. Please try again with clearer pronunciation.',
+  'language-not-supported': 'Language not supported for voice search',
+};
+const INSECURE = 'Voice search requires HTTPS. Please use a secure connection.';
+const UNSUPPORTED =
+  'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.';
+const START_FAILED = 'Failed to start voice recognition. Please try again.';
+
 interface VoiceSearchOptions {
   onResult: (term: string) => void;
-  /** The messages have the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
 }
 
@@ -44,6 +59,8 @@ export interface VoiceSearch {
   /** Stops listening. The words heard so far still count. */
   stop: () => void;
 }
+
+const wordsOf = (code: string): string => ERRORS[code] ?? `Voice search error: ${code}`;
 
 /** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
@@ -66,8 +83,8 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
   const start = (): boolean => {
     drop();
     const Recogniser = recogniserClass();
-    if (!window.isSecureContext) return fail(VOICE_INSECURE);
-    if (!Recogniser) return fail(VOICE_UNSUPPORTED);
+    if (!window.isSecureContext) return fail(INSECURE);
+    if (!Recogniser) return fail(UNSUPPORTED);
     const recogniser = new Recogniser();
     // PRODUCT.md, section 9, gives this setting.
     Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true });
@@ -79,7 +96,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
       setHeard(null);
       if (error === null && transcript !== '') onResult(transcript);
       // Some browsers just end when they heard nothing.
-      else if (!utterance.isStopped) onError(voiceErrorMessage(error ?? 'no-speech'));
+      else if (!utterance.isStopped) onError(wordsOf(error ?? 'no-speech'));
     };
     recogniser.onresult = ({ results }) => {
       const parts = Array.from(results);
@@ -100,7 +117,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
       recogniser.start();
       return true;
     } catch {
-      return fail(VOICE_START_FAILED);
+      return fail(START_FAILED);
     }
   };
 

@@ -4,14 +4,9 @@ export function useModal(chief: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    const { style } = document.documentElement;
     shown?.showModal();
     chief.current?.focus();
-    style.overflow = 'hidden';
-    return () => {
-      shown?.close();
-      style.overflow = '';
-    };
+    return () => shown?.close();
   }, [chief]);
   return dialog;
 }

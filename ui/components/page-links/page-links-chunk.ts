@@ -1,3 +1,0 @@
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-
-export const pageLinksChunk = lazyChunk(() => import('./PageLinks.tsx'));
