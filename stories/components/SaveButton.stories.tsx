@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SaveButton } from '#ui/components/SaveButton.tsx';
+import { SaveButton } from '#ui/components/cards/SaveButton.tsx';
 import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
 
 const meta: Meta<typeof SaveButton> = {

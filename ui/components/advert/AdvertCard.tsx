@@ -1,8 +1,15 @@
 import type { MyAd } from '#openapi/generated/model.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import type { AdvertClasses } from './ShownAdvert.tsx';
+import { ExternalIcon } from '../icons.tsx';
+import { Photo } from '../Photo.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-const advertCode = lazyChunk(() => import('./ShownAdvert.tsx'));
+/** A caption is the hover text alone. A card says that it is an advert, and shows a description. */
+interface AdvertClasses {
+  picture: string;
+  text: string;
+  kind?: string;
+  description?: string;
+}
 
 /** The heights are fixed, so that nothing moves when an advert appears. */
 const FORMS = {
@@ -24,18 +31,52 @@ interface AdvertCardProps {
   form?: keyof typeof FORMS;
 }
 
-/** Shows an advert. No page is rendered with one, so its place stays free until the code is loaded. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
-  const { code } = useLazyChunk(advertCode, advert !== null);
-  const classes: AdvertClasses = FORMS[form];
-  if (advert && code) return <code.ShownAdvert advert={advert} classes={classes} />;
+  const { picture, kind, text, description }: AdvertClasses = FORMS[form];
+  if (advert === null) {
+    return (
+      <div aria-hidden="true">
+        <div className={`rounded-sm bg-hairline/60 ${picture}`} />
+        <div className={kind} />
+        <div className={text} />
+        <div className={description} />
+      </div>
+    );
+  }
   return (
-    <div aria-hidden="true">
-      <div className={`rounded-sm bg-hairline/60 ${classes.picture}`} />
-      <div className={classes.kind} />
-      <div className={classes.text} />
-      <div className={classes.description} />
-    </div>
+    <article className="group">
+      <Tooltip text={advert.hoverText} className="block">
+        {(trigger) => (
+          <a
+            {...trigger}
+            href={linkAddress(advert.onclickLink)}
+            target="_blank"
+            rel="noopener noreferrer sponsored"
+            className="relative block"
+          >
+            <span className={`relative block overflow-hidden rounded-sm bg-citrus ${picture}`}>
+              <Photo
+                src={advert.imageUrl}
+                alt={advert.imageAlt ?? ''}
+                focus={advert.imageFocus}
+                sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
+              />
+            </span>
+            {kind !== undefined && <span className={kind}>From the house</span>}
+            <span dir="auto" className={`decoration-1 underline-offset-4 group-hover:underline ${text}`}>
+              {kind === undefined ? advert.hoverText : advert.name}
+              <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        )}
+      </Tooltip>
+      {description !== undefined && (
+        <p dir="auto" className={description}>
+          {advert.description}
+        </p>
+      )}
+    </article>
   );
 }
 
@@ -52,4 +93,11 @@ export function AdvertSlot({ adverts, slot = 0 }: AdvertSlotProps) {
       <AdvertCard advert={advert} />
     </li>
   );
+}
+
+const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
+
+/** Returns http, https or a path of this site. Anything else, such as a script, makes no link. */
+export function linkAddress(address: string): string | undefined {
+  return LINKABLE.test(address) ? address : undefined;
 }

@@ -3,9 +3,9 @@ import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPicture } from './CocktailPicture.tsx';
-import { DifficultyBadge } from '../DifficultyBadge.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from '../Link.tsx';
-import { SaveButton } from '../SaveButton.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 interface CocktailCardProps {
   cocktail: CardCocktail;

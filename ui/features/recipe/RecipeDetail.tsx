@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/contains-words.ts';
@@ -14,7 +13,8 @@ import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { OnPaper, PrintAction } from './print/PrintAction.tsx';
-import { recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
+import { PreparationVideo } from './PreparationVideo.tsx';
+import { recipeToolsChunk } from './recipe-chunks.ts';
 import { shareRecipe } from './share-recipe.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
@@ -84,7 +84,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
           />
           {videoUrl !== null && (
             <div className="later">
-              <RecipeVideo videoUrl={videoUrl} name={name} />
+              <PreparationVideo videoUrl={videoUrl} name={name} />
             </div>
           )}
         </div>
@@ -127,13 +127,6 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
 function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
   return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
-}
-
-/** A first page has loaded this code before it shows the recipe (`RecipePage.tsx`). */
-function RecipeVideo(props: { videoUrl: string; name: string }) {
-  const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
-  if (code) return <code.PreparationVideo {...props} />;
-  return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }
 
 /** Shows the actions, on a phone at the end of the recipe, on a wide screen below the picture. */

@@ -22,7 +22,6 @@ import { houseMadeLines, writtenRecipe } from './written-recipe.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { greenerSwaps } from './GreenerSwaps.tsx';
 import { similarCards } from './SimilarRecipes.tsx';
-import { videoChunk } from './recipe-chunks.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
@@ -120,9 +119,4 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
     client.prefetchQuery(getListGlasswareQueryOptions({ cocktail: id })),
     client.prefetchQuery(getListGarnishesQueryOptions({ cocktail: id })),
   ]);
-};
-
-export const loadParts: ScreenStart = async (client, { id = '' }) => {
-  const found = client.getQueryData(getGetCocktailQueryOptions(id).queryKey);
-  if (found && dataOf(found).videoUrl) await videoChunk.load();
 };

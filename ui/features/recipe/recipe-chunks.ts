@@ -8,5 +8,3 @@ export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/rec
 
 /** This code is loaded ahead, since a browser that prints does not wait for code. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));
-
-export const videoChunk = lazyChunk(() => import('./PreparationVideo.tsx'));

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
-import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { highlightParts } from './highlight-parts.ts';

@@ -3,7 +3,7 @@ import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';

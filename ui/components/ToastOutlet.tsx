@@ -1,6 +1,6 @@
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { useToast, dismissToast, type ShownToast } from './toast.ts';
-import { Button } from '../Button.tsx';
+import { useToast, dismissToast, type ShownToast } from './toast/toast.ts';
+import { Button } from './Button.tsx';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 

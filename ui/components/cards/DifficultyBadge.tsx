@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
-import { Badge } from './Badge.tsx';
+import { Badge } from '../Badge.tsx';
 
 const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46zm13 0';
 const MAX_STARS = 5;
