@@ -18,7 +18,7 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
       role="search"
       action={PATH}
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[repeat(auto-fit,minmax(9.875rem,1fr))] items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(9.875rem,100%),1fr))] items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
     >
       <div className="col-span-full md:col-span-1">
         <SearchInput
