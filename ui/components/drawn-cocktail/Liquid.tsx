@@ -26,18 +26,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   const band = (from: number, to: number) =>
     `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
   const isSoft = soft && layers.length > 1;
-  let filled = 0;
-  const bands = layers.map(({ share, color, opacity }, index) => {
-    const below = filled;
-    filled += share;
-    return {
-      color,
-      opacity: opacity < 1 ? opacity : undefined,
-      middle: Math.round((below + share / 2) * 100) / 100,
-      to: index === 0 ? end : levelAt(bowl, top, below),
-      from: index === layers.length - 1 ? top : levelAt(bowl, top, filled),
-    };
-  });
+  const bands = bandsOf(bowl, top, end, layers);
   if (bands.length === 0) return null;
   return (
     <>
@@ -75,4 +64,20 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
       )}
     </>
   );
+}
+
+/** Returns the band of each layer, the lowest first: its lower and its upper edge, and the share of the drink at its middle. */
+function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']) {
+  let filled = 0;
+  return layers.map(({ share, color, opacity }, index) => {
+    const below = filled;
+    filled += share;
+    return {
+      color,
+      opacity: opacity < 1 ? opacity : undefined,
+      middle: Math.round((below + share / 2) * 100) / 100,
+      to: index === 0 ? end : levelAt(bowl, top, below),
+      from: index === layers.length - 1 ? top : levelAt(bowl, top, filled),
+    };
+  });
 }
