@@ -1,7 +1,7 @@
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishThing } from '#openapi/ingredients/lines/english-thing.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { pieceMl, unmeasuredVolume } from '#openapi/ingredients/volume.ts';
+import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { plain } from './drawable-recipe.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
@@ -28,7 +28,7 @@ export function readPour(line: string): Pour {
   const ml = amount && amountMl(amount);
   if (!ml && TINTING.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
   if (SOLID.test(what) && !LIQUID.test(what)) return { what, ml: 0 };
-  return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredVolume(part, 0)?.ml) ?? UNTOLD_ML };
+  return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredMl(part, 0)) ?? UNTOLD_ML };
 }
 
 export function volumeOf(pours: readonly Pour[]): number {
