@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
@@ -9,6 +9,7 @@ import { useUnsavedChanges } from './form/UnsavedChanges.tsx';
 import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
+import type { ItemActions } from './list/ItemRow.tsx';
 import { useListAddress, type RowWish } from './list/useListAddress.ts';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
@@ -77,17 +78,19 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     (next: Partial<Opening>) => askToLeave(() => show(next), [name]),
     [askToLeave, show, name],
   );
-  const edit = useCallback(
-    (item: Item | null) => {
-      // On a phone the toast would cover the buttons of the form.
-      dismissToast();
-      open({ id: item?.id ?? null, takesFocus: true });
-    },
+  const actions = useMemo<ItemActions>(
+    () => ({
+      edit: (item) => {
+        // On a phone the toast would cover the buttons of the form.
+        dismissToast();
+        open({ id: item?.id ?? null, takesFocus: true });
+      },
+      remove: (item) => setDialog({ opens: 'delete', item }),
+      showHistory: (item) => setDialog({ opens: 'history', item }),
+      replace: (item, kept) => setDialog({ opens: 'replace', item, kept }),
+    }),
     [open],
   );
-  const askToDelete = useCallback((item: Item) => setDialog({ opens: 'delete', item }), []);
-  const showHistory = useCallback((item: Item) => setDialog({ opens: 'history', item }), []);
-  const replace = useCallback((item: Item, kept?: Item) => setDialog({ opens: 'replace', item, kept }), []);
   const closeIfGone = ({ id }: Item) => {
     if (id === opening.id) show({});
   };
@@ -114,7 +117,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
                 opening={opening}
                 onClose={() => open({ takesFocus: isWide() })}
                 onSaved={endSave}
-                onShowHistory={showHistory}
+                onShowHistory={actions.showHistory}
                 onDuplicate={(copied) => open({ copied, takesFocus: true })}
               />
             </PanelBoundary>
@@ -123,7 +126,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
         <div
           className={`min-w-0 lg:sticky lg:top-4 lg:-mx-1 lg:px-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
         >
-          <SmallButton className="mb-3 lg:hidden" onClick={() => edit(null)}>
+          <SmallButton className="mb-3 lg:hidden" onClick={() => actions.edit(null)}>
             New {nouns.button}
           </SmallButton>
           <PanelBoundary reads={operations.list}>
@@ -131,10 +134,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               resource={resource}
               editedId={opening.id ?? undefined}
               returnTo={returnTo}
-              onEdit={edit}
-              onDelete={askToDelete}
-              onShowHistory={showHistory}
-              onReplace={replace}
+              actions={actions}
               opensImport={wish.opens === 'import'}
             />
           </PanelBoundary>
@@ -150,7 +150,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
             item={dialog.item}
             onClose={close}
             onDeleted={closeIfGone}
-            onReplace={replace}
+            onReplace={actions.replace}
           />
         )}
         {dialog?.opens === 'replace' && (

@@ -64,9 +64,9 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
     <>
       {movedWords}
       <ol ref={list}>
-        {rows.map(({ id, name }, at) => (
+        {rows.map(({ name }, at) => (
           <li
-            key={id}
+            key={at}
             className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${markOf(at)}`}
           >
             <span {...handleOf(at)}>

@@ -1,4 +1,3 @@
-import { checkBody } from '#openapi/validation/check-body.ts';
 import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 
 /** A row is a line of the menu as it is written: a heading, or a drink below the heading before it. */
@@ -42,7 +41,7 @@ export function menuSections(rows: readonly MenuRow[]): FormValues[] {
 /** Moves a row. A heading moves alone, and the drinks below it then belong to another one. The first row stays a heading. */
 export function movedRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
   const row = rows[from];
-  if (!row || from === to || to < 0 || to >= rows.length) return null;
+  if (!row) return null;
   const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
   return next[0]?.kind === 'section' ? next : null;
 }
@@ -53,25 +52,12 @@ export function endOfSection(rows: readonly MenuRow[], at: number): number {
   return next < 0 ? rows.length : next;
 }
 
-export interface RowFault {
-  field: 'title' | 'price' | 'note';
-  message: string;
-}
-
-/** The first text of a row that the contract refuses, in its words: 'Price must be a number, such as 12.50'. */
-export function rowFault(row: MenuRow): RowFault | null {
-  if (row.kind === 'section') return faultOf('title', { title: row.title, drinks: [] });
-  const { cocktail, price, note } = row;
-  const withDrink = (drink: FormValues) => ({ title: FIRST_SECTION, drinks: [{ cocktail, ...drink }] });
-  return faultOf('note', withDrink({ note })) ?? faultOf('price', withDrink({ price }));
-}
-
-/** The section has nothing but this text that could be wrong. */
-function faultOf(field: RowFault['field'], section: FormValues): RowFault | null {
-  const { errors } = checkBody('MenuFields', { sections: [section] });
-  const error = errors.find((one) => one.field === 'sections');
-  // The places of the entries stand before the words.
-  return error ? { field, message: error.message.replace(/^(?:[^:]+, \d+: )+/, '') } : null;
+/** Finds the row that a message of the contract is about: 'Sections, 1: Drinks, 2: Price must be a number, such as 12.50'. */
+export function rowFault(rows: readonly MenuRow[], message: string): { at: number; words: string } | null {
+  const [, section, drink = 0, words] = /^\w+, (\d+): (?:\w+, (\d+): )?(.*)$/s.exec(message) ?? [];
+  if (words === undefined) return null;
+  const headings = rows.flatMap(({ kind }, at) => (kind === 'section' ? [at] : []));
+  return { at: (headings[Number(section) - 1] ?? 0) + Number(drink), words };
 }
 
 function entriesOf(value: FormValue | undefined): FormValues[] {

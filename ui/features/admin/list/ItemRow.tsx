@@ -1,33 +1,38 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
-import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
-import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
+import { Photo } from '#ui/components/Photo.tsx';
 import { publicationWords } from '../resources/publication-words.ts';
+import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
+import { FeaturedToggle, QUIET } from './FeaturedToggle.tsx';
+import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { rowElementId } from './useListAddress.ts';
 
-export interface RowProps {
+/** The list offers these actions for its items. They stay the same, so that rows are not drawn again. */
+export interface ItemActions {
+  edit: (item: Item | null) => void;
+  remove: (item: Item) => void;
+  showHistory: (item: Item) => void;
+  /** Another item may be proposed for the place of the item. */
+  replace: (item: Item, kept?: Item) => void;
+}
+
+interface RowProps {
   resource: AdminResource;
   item: Item;
+  actions: ItemActions;
   timeZone: string;
   time: number;
   hasPictures: boolean;
   isEdited: boolean;
   isSelected: boolean;
   onSelect: (id: string, isRange: boolean) => void;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
-  onShowHistory: (item: Item) => void;
-  renderFeatured?: (item: Item) => ReactNode;
 }
 
-/** Hides a control until the pointer or the focus is on its row. A touch screen always shows it, since a finger cannot hover. */
-export const QUIET =
-  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
-
 /** A row that stays the same is not drawn again, so that long lists stay quick. */
-export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, ...rest }: RowProps) {
-  const { hasPictures, isEdited, isSelected, ...act } = rest;
+export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest }: RowProps) {
+  const { timeZone, time, hasPictures, isEdited, isSelected, onSelect } = rest;
   const { title, facts = [], description, picture, drawn } = resource.row(item);
   const visit = visitOf(resource, item, time);
   const publication = publicationWords(item, timeZone, time);
@@ -50,13 +55,17 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
             checked={isSelected}
             className="tick"
             // Shift selects as far as the row that was clicked before.
-            onChange={({ nativeEvent }) => act.onSelect(item.id, (nativeEvent as MouseEvent).shiftKey)}
+            onChange={({ nativeEvent }) => onSelect(item.id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </label>
       </td>
       {hasPictures && (
         <td className="py-1 align-middle">
-          {picture && <Thumbnail address={picture} />}
+          {picture && (
+            <span className="relative block size-9 overflow-hidden rounded-sm bg-hairline">
+              <Photo src={picture} alt="" focus={null} sizes="36px" />
+            </span>
+          )}
           {!picture && drawn && <CocktailPlate recipe={drawn} ratio="size-9" className="rounded-sm" />}
         </td>
       )}
@@ -65,7 +74,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
           type="button"
           aria-label={`Edit ${title}`}
           className="min-h-6 max-w-full text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
-          onClick={() => act.onEdit(item)}
+          onClick={() => actions.edit(item)}
         >
           {title}
         </button>
@@ -82,7 +91,11 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
         </td>
       )}
       <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
-      {act.renderFeatured && <td className="align-middle">{act.renderFeatured(item)}</td>}
+      {resource.hasFeatured && (
+        <td className="align-middle">
+          <FeaturedToggle cocktail={item as Cocktail} />
+        </td>
+      )}
       <td className="align-middle">
         <div className={`flex justify-end ${isEdited ? '' : QUIET}`}>
           {visit && (
@@ -99,11 +112,11 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
           <IconButton
             label={`History of ${title}`}
             className="max-sm:hidden"
-            onClick={() => act.onShowHistory(item)}
+            onClick={() => actions.showHistory(item)}
           >
             <HistoryIcon />
           </IconButton>
-          <IconButton label={`Delete ${title}`} tone="danger" onClick={() => act.onDelete(item)}>
+          <IconButton label={`Delete ${title}`} tone="danger" onClick={() => actions.remove(item)}>
             <TrashIcon />
           </IconButton>
         </div>
@@ -111,19 +124,3 @@ export const ItemRow = memo(function ItemRow({ resource, item, timeZone, time, .
     </tr>
   );
 });
-
-function Thumbnail({ address }: { address: string }) {
-  return (
-    <img
-      src={address.startsWith('/api/images/') ? `${address}?width=160` : address}
-      alt=""
-      width={36}
-      height={36}
-      loading="lazy"
-      onError={({ currentTarget }) => {
-        currentTarget.hidden = true;
-      }}
-      className="size-9 rounded-sm bg-hairline object-cover"
-    />
-  );
-}

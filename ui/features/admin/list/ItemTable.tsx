@@ -3,14 +3,13 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import type { Item } from '../resources/resource.ts';
-import { ItemRow, type RowProps } from './ItemRow.tsx';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { ItemRow, type ItemActions } from './ItemRow.tsx';
 import { useReturnToRow, type RowWish } from './useListAddress.ts';
 
-export interface ItemTableProps extends Pick<
-  RowProps,
-  'resource' | 'renderFeatured' | 'onEdit' | 'onDelete' | 'onShowHistory'
-> {
+export interface ItemTableProps {
+  resource: AdminResource;
+  actions: ItemActions;
   items: readonly Item[];
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
@@ -19,7 +18,7 @@ export interface ItemTableProps extends Pick<
 }
 
 /** Shows the rows of a list in fixed columns, and the actions for the selected rows. */
-export function ItemTable({ resource, items, matching, editedId, returnTo, ...actions }: ItemTableProps) {
+export function ItemTable({ resource, actions, items, matching, editedId, returnTo }: ItemTableProps) {
   const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const time = useNow();
@@ -66,7 +65,7 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
               <Head>{nouns.button}</Head>
               {resource.hasStatus && <Head className="w-28 max-md:hidden">Status</Head>}
               <Head className="max-sm:hidden">{aboutLabel}</Head>
-              {actions.renderFeatured && (
+              {resource.hasFeatured && (
                 <Head className="w-11 sm:w-20">
                   <span className="max-sm:sr-only">Featured</span>
                 </Head>
@@ -78,9 +77,9 @@ export function ItemTable({ resource, items, matching, editedId, returnTo, ...ac
             {items.map((item) => (
               <ItemRow
                 key={item.id}
-                {...actions}
                 resource={resource}
                 item={item}
+                actions={actions}
                 timeZone={timeZone}
                 time={time}
                 hasPictures={hasPictures}

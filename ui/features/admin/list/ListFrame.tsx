@@ -1,36 +1,48 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { emptyMessage, type Item } from '../resources/resource.ts';
-import { SmallButton } from '../parts/SmallButton.tsx';
-import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
+import { emptyMessage, type Item } from '../resources/resource.ts';
+import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
+import { ListFilters, type ListChoice } from './ListFilters.tsx';
+import { ListPager } from './ListPager.tsx';
+import type { ListAddress } from './useListAddress.ts';
 
-interface ListFrameProps extends Omit<ItemTableProps, 'items'> {
-  /** These are undefined until they are known. */
+/** These are the rows that fit the filters, as far as they are read. */
+export interface ListRows {
+  /** These are the rows of the page. They are undefined until they are known. */
   items: readonly Item[] | undefined;
-  /** This is the number of matching items on all pages. */
-  total: number | undefined;
   isError: boolean;
-  /** This is true when the shown items could not be read again. */
+  /** This is true when the shown rows could not be read again. */
   isOutdated: boolean;
   onRetry: () => void;
   /** This is true when the filters leave something out. */
   isNarrowed: boolean;
-  onClear: () => void;
-  /** These stand beside the heading. */
-  tools?: ReactNode;
-  children: ReactNode;
+  /** A list that is read by the page has more rows than these. */
+  pages?: { total: number; readIds: () => Promise<readonly string[]> };
 }
 
-/** Shows a list with its heading and its filters, and a message while there are no rows to show. */
-export function ListFrame({ items, total, tools, children, isNarrowed, onClear, ...rest }: ListFrameProps) {
-  const { isError, isOutdated, onRetry, ...table } = rest;
+interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
+  rows: ListRows;
+  address: ListAddress;
+  choices: readonly ListChoice[];
+  more?: readonly ListChoice[];
+  /** These stand beside the heading. */
+  tools?: ReactNode;
+  /** These stand above the filters. */
+  children?: ReactNode;
+}
+
+/** Shows a list with its heading, its filters and its pages, and a message while there are no rows to show. */
+export function ListFrame({ rows, address, choices, more, tools, children, ...table }: ListFrameProps) {
+  const { items, isError, isOutdated, onRetry, isNarrowed, pages } = rows;
   const { nouns, tabLabel } = table.resource;
+  const total = pages?.total ?? items?.length ?? 0;
   return (
     <section aria-label={tabLabel}>
       <div className="mb-3 flex items-start justify-between gap-3">
         <h2 className="text-title">
-          {tabLabel} <span className="figures font-normal text-soft">{total}</span>
+          {tabLabel} <span className="figures font-normal text-soft">{items && total}</span>
         </h2>
         {tools}
       </div>
@@ -44,18 +56,26 @@ export function ListFrame({ items, total, tools, children, isNarrowed, onClear, 
         </p>
       )}
       {children}
+      <ListFilters address={address} choices={choices} more={more} />
       {isError && <ListError plural={nouns.plural} onRetry={onRetry} />}
       {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
         <EmptyState
           title={`No ${nouns.plural} match your current filters.`}
-          action={<SmallButton onClick={onClear}>Clear the filters</SmallButton>}
+          action={<SmallButton onClick={address.clear}>Clear the filters</SmallButton>}
         >
           Change or clear them to see others.
         </EmptyState>
       )}
-      {items && items.length > 0 && <ItemTable {...table} items={items} />}
+      {items && items.length > 0 && (
+        <ItemTable
+          {...table}
+          items={items}
+          matching={pages && total > items.length ? { count: total, readIds: pages.readIds } : undefined}
+        />
+      )}
+      {pages && <ListPager address={address} total={total} />}
     </section>
   );
 }

@@ -2,18 +2,11 @@ import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { PAGE_SIZES } from './useListAddress.ts';
-
-interface ListPagerProps {
-  page: number;
-  perPage: number;
-  total: number;
-  setPage: (page: number) => void;
-  onPerPage: (perPage: string) => void;
-}
+import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
 
 /** Shows the page links right below the rows. A turn of the page scrolls to the first row. */
-export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPagerProps) {
+export function ListPager({ address, total }: { address: ListAddress; total: number }) {
+  const { page, perPage, setPage, set } = address;
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
   const turn = (label: string, to: number) => {
@@ -26,7 +19,7 @@ export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPage
         onClick={({ currentTarget }) => {
           if (!isThere) return;
           setPage(to);
-          currentTarget.closest('nav')?.previousElementSibling?.scrollIntoView({ block: 'start' });
+          currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
         }}
       >
         {label}
@@ -45,7 +38,7 @@ export function ListPager({ page, perPage, total, setPage, onPerPage }: ListPage
         className="ml-auto"
         value={perPage}
         options={PAGE_SIZES.toSorted((one, other) => one - other).map((size) => [size, `${size} rows`])}
-        onValueChange={onPerPage}
+        onValueChange={(size) => set('rows', size)}
       />
     </nav>
   );

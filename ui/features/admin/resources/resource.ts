@@ -52,6 +52,14 @@ export interface Nouns {
   plural: string;
 }
 
+interface ItemStates<One> {
+  names: readonly string[];
+  /** Returns the state; `time` is in milliseconds since 1970. */
+  of: (item: One, time: number) => string;
+  /** The list can show the items that are in the first state on another day than today. */
+  ofDay?: boolean;
+}
+
 export interface Definition<One> {
   tab?: string;
   tabLabel?: string;
@@ -74,6 +82,8 @@ export interface Definition<One> {
   hasClearForm?: boolean;
   /** People write these names in several ways, such as 'Lime slice' and 'Slice of lime'. */
   mayHoldDuplicates?: boolean;
+  /** The list can be narrowed to the items in one of these states. By default they are those of publication. */
+  states?: ItemStates<One>;
 }
 
 export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requests {
@@ -84,6 +94,7 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
   fields: readonly FormField[];
   /** This tells whether the items may be drafts. */
   hasStatus: boolean;
+  hasFeatured: boolean;
 }
 
 /** Links to the item as visitors see it, in a new tab. The page of a draft asks its opener, the dashboard, for the item. */

@@ -1,6 +1,7 @@
 import { allResources } from '#openapi/generated/resources.ts';
-import type { ResourceName } from '#openapi/generated/model.ts';
+import { Publication, type ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {
   categoryPath,
@@ -121,6 +122,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       facts: [capitalised(advertState(item, Date.now())), periodWords(item)],
       picture: item.imageUrl,
     }),
+    states: { names: ['running', 'upcoming', 'expired'], of: advertState, ofDay: true },
   },
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
@@ -167,7 +169,9 @@ function adminResource(name: ResourceName): AdminResource {
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
   const fields = formFields(body, overrides);
+  const has = (field: string) => fields.some((one) => one.name === field);
   return {
+    ...(has('status') && { states: { names: Object.values(Publication), of: publicationOf } }),
     ...(definition as Definition<Item>),
     ...resourceRequests[name],
     name,
@@ -175,7 +179,8 @@ function adminResource(name: ResourceName): AdminResource {
     tab,
     tabLabel,
     fields,
-    hasStatus: fields.some((field) => field.name === 'status'),
+    hasStatus: has('status'),
+    hasFeatured: has('featured'),
   };
 }
 

@@ -8,12 +8,15 @@ import { icon } from '#ui/components/icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
-import { QUIET } from '../list/ItemRow.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
 
 const StarIcon = /* @__PURE__ */ icon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
 );
+/** Hides a control until the pointer or the focus is on its row. A touch screen always shows it, since a finger cannot hover. */
+export const QUIET =
+  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
+
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
 /** Shows the choice at once, and what is stored when the write has ended. */

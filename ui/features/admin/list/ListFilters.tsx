@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import type { ListAddress } from './useListAddress.ts';
+
+/** Narrows or sorts a list by one of several values, or by a day. */
+export interface ListChoice {
+  /** The address stores the choice in this parameter. */
+  parameter: string;
+  label: string;
+  /** This is the label of the choice that leaves nothing out. */
+  all?: string;
+  /** A choice without options is a day. */
+  options?: readonly (readonly [value: string, words: string])[];
+}
+
+interface ListFiltersProps {
+  address: ListAddress;
+  choices: readonly ListChoice[];
+  /** These choices are folded until one is used. */
+  more?: readonly ListChoice[];
+}
+
+export function ListFilters({ address, choices, more = [] }: ListFiltersProps) {
+  const [isOpen, setOpen] = useState(more.some(({ parameter }) => address.valueOf(parameter) !== ''));
+  const draw = (choice: ListChoice) => (
+    <Choice
+      key={choice.parameter}
+      {...choice}
+      value={address.valueOf(choice.parameter)}
+      onChange={(value) => address.set(choice.parameter, value)}
+    />
+  );
+  return (
+    <div className="mb-3 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-48 flex-1">
+          <SearchInput
+            label="Filter by name"
+            placeholder="Filter by name…"
+            value={address.name}
+            onValueChange={address.setName}
+          />
+        </div>
+        {choices.map(draw)}
+        {more.length > 0 && (
+          <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            More filters
+          </Button>
+        )}
+      </div>
+      {isOpen && <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">{more.map(draw)}</div>}
+    </div>
+  );
+}
+
+interface ChoiceProps extends ListChoice {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
+  if (!options)
+    return (
+      <label className="flex items-center gap-2">
+        <span className="shrink-0 text-soft">{label}</span>
+        <TextInput
+          type="date"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="max-w-40"
+        />
+      </label>
+    );
+  // A value of the address that no option offers counts too, so it is shown.
+  const isKnown = value === '' || options.some(([one]) => one === value);
+  return (
+    <Select
+      aria-label={label}
+      className="min-w-44"
+      none={all}
+      value={value}
+      options={isKnown ? options : [...options, [value, value]]}
+      onValueChange={onChange}
+    />
+  );
+}
