@@ -1,4 +1,4 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
@@ -8,13 +8,6 @@ import { UnsavedChanges } from './form/UnsavedChanges.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
-
-/** Returns whether only a session may read the query. */
-const isPrivate = ({ queryKey: [, first, ...rest] }: Query): boolean =>
-  first === 'admin' ||
-  [first, ...rest].some(
-    (part) => typeof part === 'object' && part !== null && ('drafts' in part || 'unused' in part),
-  );
 
 /** The session lives in page state only (PRODUCT.md, section 4), also while another screen of the site is shown. When it ends, the login covers the dashboard with its forms. */
 export function AdminPage() {
@@ -29,7 +22,7 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetForms();
-        queryClient.removeQueries({ predicate: isPrivate });
+        queryClient.removeQueries();
         setSession('none');
       },
     }),

@@ -69,7 +69,7 @@ export function Dashboard() {
       setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null }));
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
-    });
+    }, [current.name]);
   // This ends the forms of all tabs.
   const logOut = () => askToLeave(() => leave.mutate());
   const goTo = (tab: string) => {

@@ -75,16 +75,10 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
           onClose={close}
         />
       )}
-      {isOpen('changes') && (
-        <PanelBoundary reads="listChanges">
-          <RecentChangesDialog onClose={close} />
-        </PanelBoundary>
-      )}
-      {isOpen('backups') && (
-        <PanelBoundary reads="listBackups">
-          <BackupsDialog onClose={close} />
-        </PanelBoundary>
-      )}
+      <PanelBoundary reads="listChanges, listBackups">
+        {isOpen('changes') && <RecentChangesDialog onClose={close} />}
+        {isOpen('backups') && <BackupsDialog onClose={close} />}
+      </PanelBoundary>
       {isOpen('password') && <PasswordDialog onClose={close} />}
     </div>
   );

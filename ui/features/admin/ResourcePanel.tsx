@@ -45,7 +45,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { name, nouns, hasWideForm } = resource;
   const { operations } = allResources[name];
   const { isOver } = useAdminSession();
-  const { askToLeave, settle, dropQuestion } = useUnsavedChanges();
+  const { askToLeave, dropQuestion } = useUnsavedChanges();
   useEffect(() => dropQuestion, [dropQuestion]);
   const [opening, setOpening] = useState<Opening>(() => {
     const kept = keptForm(name);
@@ -98,7 +98,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     const isUpdate = id === opening.id;
     show({ takesFocus: !isUpdate && isWide() });
     if (isUpdate) setReturnTo({ id });
-    settle();
+    dropQuestion();
   };
 
   return (

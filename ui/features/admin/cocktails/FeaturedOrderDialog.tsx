@@ -12,7 +12,7 @@ import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   // Drafts are included, since they have places too.
-  const { data, isLoadingError, refetch } = useListCocktails(
+  const { data, isLoading, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
@@ -23,15 +23,10 @@ export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
       title="Order on the home page"
       description={`The home page shows the first ${FEATURED_COCKTAILS} of the featured. Drag a row by its number, or use its arrows.`}
     >
-      {isLoadingError ? (
-        <ListError plural="featured cocktails" onRetry={refetch} />
-      ) : !data ? (
-        <LoadingBlocks />
-      ) : data.length === 0 ? (
-        <p>Nothing is featured yet; the star of a row does it.</p>
-      ) : (
-        <FeaturedRows stored={data} />
-      )}
+      {isLoadingError && <ListError plural="featured cocktails" onRetry={refetch} />}
+      {isLoading && <LoadingBlocks />}
+      {data?.length === 0 && <p>Nothing is featured yet; the star of a row does it.</p>}
+      {data && <FeaturedRows stored={data} />}
     </Dialog>
   );
 }

@@ -45,9 +45,8 @@ export function FieldBox(props: FieldControlProps) {
     case 'lines':
       return <LinesControl {...props} />;
     case 'choice':
-      return <ChoiceBox {...props} />;
     case 'difficulty':
-      return <DifficultyBox {...props} />;
+      return <ChoiceBox {...props} />;
     case 'number': {
       const { type, minimum, maximum } = field.schema;
       const step = [type].flat().includes('integer') ? 1 : 'any';
@@ -78,33 +77,25 @@ function OptionsBox({ field: { schema, label }, attributes, value, onChange }: F
   );
 }
 
+/** Shows the stars of a difficulty beside the choice. */
 function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
-  const { schema, required, name } = field;
-  const options = (enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)] as const);
+  const { schema, required, name, control } = field;
   const none = required ? 'Choose…' : 'None';
-  return (
-    <Select
-      {...attributes}
-      name={name}
-      none={schema.default === undefined && none}
-      value={textOf(value)}
-      options={options}
-      onValueChange={onChange}
-    />
-  );
-}
-
-/** Shows the stars of the difficulty beside the choice. */
-function DifficultyBox(props: FieldControlProps) {
-  const chosen = Object.values(CocktailDifficulty).find((one) => one === props.value);
+  const difficulty = Object.values(CocktailDifficulty).find((one) => one === value);
   return (
     <div className="flex items-center gap-3">
-      <div className="flex-1">
-        <ChoiceBox {...props} />
-      </div>
-      {chosen && (
-        <span role="status" aria-label={`${DIFFICULTIES[chosen].stars} of 5 stars`}>
-          <DifficultyBadge difficulty={chosen} form="recipe" />
+      <Select
+        {...attributes}
+        name={name}
+        className="flex-1"
+        none={schema.default === undefined && none}
+        value={textOf(value)}
+        options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)])}
+        onValueChange={onChange}
+      />
+      {control === 'difficulty' && difficulty && (
+        <span role="status" aria-label={`${DIFFICULTIES[difficulty].stars} of 5 stars`}>
+          <DifficultyBadge difficulty={difficulty} form="recipe" />
         </span>
       )}
     </div>

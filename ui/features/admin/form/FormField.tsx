@@ -1,35 +1,23 @@
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
+import { valueText, type FormField as FieldOfForm, type FormValue } from '../resources/form-fields.ts';
 import { FieldBox } from './FieldBox.tsx';
-import {
-  valueText,
-  type FormField as FieldOfForm,
-  type FormValue,
-  type FormValues,
-} from '../resources/form-fields.ts';
+import type { ItemFormState } from './useItemForm.ts';
 
-interface FormFieldProps {
-  field: FieldOfForm;
-  values: FormValues;
-  error: string | undefined;
-  /** Somebody else saved this value in the field meanwhile. The administrator decides which version stays. */
-  theirs: FormValue | undefined;
-  onChange: (value: FormValue) => void;
-  onKeepMine: () => void;
-}
-
-export function FormField({ field, values, error, theirs, onChange, onKeepMine }: FormFieldProps) {
+/** Shows a field with its label and its message. Where somebody else saved another value, it asks which one stays. */
+export function FormField({ field, form }: { field: FieldOfForm; form: ItemFormState }) {
   const { name, label, control, required, schema } = field;
-  const value = values[name];
+  const { values, errors, theirs } = form;
   const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
+  const onChange = (value: FormValue) => form.type(name, value);
   return (
     <div className="grid gap-2">
       {control === 'flag' ? (
         <Checkbox
           name={name}
           label={label}
-          checked={value === true}
+          checked={values[name] === true}
           onChange={({ target }) => onChange(target.checked)}
         />
       ) : (
@@ -37,22 +25,22 @@ export function FormField({ field, values, error, theirs, onChange, onKeepMine }
           label={label}
           required={required}
           // Entries say it beside the one that is at fault.
-          error={control === 'entries' ? undefined : error}
-          {...(hint !== undefined && { hint })}
+          error={control === 'entries' ? undefined : errors[name]}
+          hint={hint}
         >
           {(attributes) => (
             <FieldBox
               field={field}
               attributes={attributes}
-              value={value}
+              value={values[name]}
               values={values}
-              error={error}
+              error={errors[name]}
               onChange={onChange}
             />
           )}
         </Field>
       )}
-      {theirs !== undefined && (
+      {theirs[name] !== undefined && (
         <div
           role="group"
           aria-label={`Changed meanwhile: ${label}`}
@@ -61,11 +49,11 @@ export function FormField({ field, values, error, theirs, onChange, onKeepMine }
         >
           <p>Somebody else saved this meanwhile:</p>
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">
-            {valueText(theirs) || 'nothing'}
+            {valueText(theirs[name]) || 'nothing'}
           </p>
           <div className="flex flex-wrap gap-2">
-            <SmallButton onClick={() => onChange(theirs)}>Take theirs</SmallButton>
-            <SmallButton onClick={onKeepMine}>Keep mine</SmallButton>
+            <SmallButton onClick={() => onChange(theirs[name] ?? '')}>Take theirs</SmallButton>
+            <SmallButton onClick={() => form.keepMine(name)}>Keep mine</SmallButton>
           </div>
         </div>
       )}

@@ -1,25 +1,26 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AdminResource } from '../resources/resource.ts';
 import { isSame } from './form-state.ts';
-import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
+import { FormField } from './FormField.tsx';
+import type { ItemFormState } from './useItemForm.ts';
+import { blankValues, type FormField as Field, type FormValues } from '../resources/form-fields.ts';
 
 interface FormPartsProps {
   resource: AdminResource;
-  values: FormValues;
-  renderField: (field: FormField) => ReactNode;
+  form: ItemFormState;
 }
 
 /** Shows the required fields, and below them the other parts, which are folded while they are empty. */
-export function FormParts({ resource: { fields, folded = {} }, values, renderField }: FormPartsProps) {
+export function FormParts({ resource: { fields, folded = {} }, form }: FormPartsProps) {
   const names = new Set(Object.values(folded).flat());
-  const draw = (field: FormField) => <Fragment key={field.name}>{renderField(field)}</Fragment>;
+  const draw = (field: Field) => <FormField key={field.name} field={field} form={form} />;
   return (
     <>
       {fields.filter(({ name }) => !names.has(name)).map(draw)}
       {Object.entries(folded).map(([title, own]) => {
         const inside = own.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         return (
-          <Fold key={title} title={title} isUsed={isFilled(inside, values)}>
+          <Fold key={title} title={title} isUsed={isFilled(inside, form.values)}>
             {inside.map(draw)}
           </Fold>
         );
@@ -28,7 +29,7 @@ export function FormParts({ resource: { fields, folded = {} }, values, renderFie
   );
 }
 
-function isFilled(fields: readonly FormField[], values: FormValues): boolean {
+function isFilled(fields: readonly Field[], values: FormValues): boolean {
   const blank = blankValues(fields);
   // A required field, such as a menu's currency, always has a value.
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));

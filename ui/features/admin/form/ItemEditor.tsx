@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -39,7 +39,6 @@ interface ItemEditorProps {
 export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: ItemEditorProps) {
   const { nouns, row, fields, name } = resource;
   const { id, copied, takesFocus } = opening;
-  const queryClient = useQueryClient();
   const [kept] = useState(() => {
     const form = keptForm(name);
     return form?.id === id ? form : null;
@@ -52,15 +51,6 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
   /** The item could not be read even once. */
   const failure = isEdit && !loaded ? query.error : null;
   if (failure && kept && hasStatus(failure, 404)) setGone(true);
-
-  const close = useEffectEvent((reason: Error) => {
-    toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
-    if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.list.queryKey });
-    onClose();
-  });
-  useEffect(() => {
-    if (failure && !kept) close(failure);
-  }, [failure, kept]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -101,7 +91,7 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
         <>
           {failure ? (
             <RetryError size="sm" onRetry={query.refetch}>
-              {`What you typed is kept, but the ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
+              {`${kept ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
             </RetryError>
           ) : (
             <div className="p-5">

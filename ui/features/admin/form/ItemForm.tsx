@@ -3,46 +3,32 @@ import type { ReactNode } from 'react';
 import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { FormField } from './FormField.tsx';
 import { FormParts } from './FormParts.tsx';
 import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
   const { resource, loaded, begun, kept, isGone = false, isInDialog = false } = settings;
   const { nouns, hasClearForm } = resource;
-  const { form, values, theirs, errors, isSaving, save, type, keepMine } = useItemForm(settings);
+  const form = useItemForm(settings);
   // A chosen picture is sent at once, and the form has its address only then.
   const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
   return (
     <form
-      ref={form}
+      ref={form.element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         // React would pass the event on to the form below a dialog.
         event.stopPropagation();
-        save();
+        form.save();
       }}
     >
       <div
-        aria-busy={isSaving}
+        aria-busy={form.isSaving}
         className={`grid gap-4 transition-opacity aria-busy:opacity-60 ${isInDialog ? '' : 'p-5 pt-3'}`}
       >
         {kept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
-        <FormParts
-          resource={resource}
-          values={values}
-          renderField={(field) => (
-            <FormField
-              field={field}
-              values={values}
-              error={errors[field.name]}
-              theirs={theirs[field.name]}
-              onChange={(value) => type(field.name, value)}
-              onKeepMine={() => keepMine(field.name)}
-            />
-          )}
-        />
+        <FormParts resource={resource} form={form} />
       </div>
       <FormButtons isInDialog={isInDialog}>
         {isGone && (
@@ -51,7 +37,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
             drop it with Cancel; Recent changes can bring the deleted one back.
           </p>
         )}
-        <Button type="submit" size="sm" busy={isSaving || isSending}>
+        <Button type="submit" size="sm" busy={form.isSaving || isSending}>
           {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
         {(loaded || begun || kept || isGone) && <SmallButton onClick={onClose}>Cancel</SmallButton>}

@@ -68,7 +68,7 @@ export function useItemForm(settings: ItemFormSettings) {
     });
   };
   return {
-    form,
+    element: form,
     values: state.values,
     theirs,
     save,
@@ -83,3 +83,5 @@ export function useItemForm(settings: ItemFormSettings) {
     keepMine: (field: string) => setState((now) => withMine(now, field)),
   };
 }
+
+export type ItemFormState = ReturnType<typeof useItemForm>;

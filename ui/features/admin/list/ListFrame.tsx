@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
@@ -47,13 +48,9 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
         {tools}
       </div>
       {isOutdated && (
-        <p
-          role="alert"
-          className="mb-4 flex flex-wrap items-center gap-3 border-y border-hairline py-2 text-danger"
-        >
-          These {nouns.plural} may have changed; they could not be read again.
-          <SmallButton onClick={onRetry}>Try again</SmallButton>
-        </p>
+        <RetryError size="sm" onRetry={onRetry}>
+          {`These ${nouns.plural} may have changed; they could not be read again.`}
+        </RetryError>
       )}
       {children}
       <ListFilters address={address} choices={choices} more={more} />

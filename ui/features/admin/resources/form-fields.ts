@@ -102,16 +102,14 @@ function fieldsOf(
     control: controlOf(schema),
     required: required.includes(name),
     schema,
-    ...optionSource(schema),
+    ...(schema['x-reference'] && { options: optionsOf(schema['x-reference']) }),
     ...(schema.items?.properties && { fields: fieldsOf(schema.items) }),
     ...overrides[name],
   }));
 }
 
-/** Returns the id of a reference, which answers carry as an item. */
-function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField, 'options'> {
-  if (!reference) return {};
-  return { options: { list: reference.resource as ResourceName, by: reference.answers } };
+function optionsOf({ resource, answers }: NonNullable<BodySchema['x-reference']>): OptionSource {
+  return { list: resource as ResourceName, by: answers };
 }
 
 function controlOf(schema: BodySchema): FieldControl {

@@ -106,9 +106,9 @@ export interface Visit {
 
 /** Returns the link; `time` is in milliseconds since 1970. */
 export function visitOf({ publicPath }: AdminResource, item: Item, time: number): Visit | null {
-  const isPublic = publicationOf(item, time) === 'published';
   if (!publicPath) return null;
   const href = publicPath(item);
+  const isPublic = publicationOf(item, time) === 'published';
   return isPublic
     ? { href, rel: 'noopener', words: 'View on site' }
     : { href, rel: 'opener', words: 'Preview' };
