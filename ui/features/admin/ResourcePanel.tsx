@@ -13,6 +13,7 @@ import type { ItemActions } from './list/ItemRow.tsx';
 import { useListAddress, type RowWish } from './list/useListAddress.ts';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
+import { copiedValues } from './resources/form-fields.ts';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useAdminSession } from './session/admin-session.ts';
 
@@ -42,7 +43,7 @@ interface ItemDialog {
 
 /** Shows a form on the left and a list on the right (PRODUCT.md, section 2). A narrow window shows one of them, the list at first. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
-  const { name, nouns, hasWideForm } = resource;
+  const { name, nouns, fields, hasWideForm } = resource;
   const { operations } = allResources[name];
   const { isOver } = useAdminSession();
   const { askToLeave, dropQuestion } = useUnsavedChanges();
@@ -51,7 +52,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     const kept = keptForm(name);
     const takesFocus = wish.opens === 'form' || kept !== null;
     // The typed text is settled first, since another form would replace it.
-    return { number: 0, id: kept ? kept.id : wish.id, copied: null, takesFocus };
+    return { number: 0, id: kept ? kept.id : wish.id, takesFocus };
   });
   /** In a narrow window, the form is shown when the administrator opened it. */
   const isFormShown = opening.takesFocus;
@@ -64,13 +65,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     (next: Partial<Opening>) => {
       // The typed text has been saved or discarded by now.
       keepForm(name, null);
-      setOpening(({ number }) => ({
-        id: null,
-        copied: null,
-        takesFocus: false,
-        ...next,
-        number: number + 1,
-      }));
+      setOpening(({ number }) => ({ id: null, takesFocus: false, ...next, number: number + 1 }));
     },
     [name],
   );
@@ -118,7 +113,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
                 onClose={() => open({ takesFocus: isWide() })}
                 onSaved={endSave}
                 onShowHistory={actions.showHistory}
-                onDuplicate={(copied) => open({ copied, takesFocus: true })}
+                onDuplicate={(item) => open({ begun: copiedValues(fields, item), takesFocus: true })}
               />
             </PanelBoundary>
           </div>
@@ -137,31 +132,29 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               actions={actions}
               opensImport={wish.opens === 'import'}
             />
+            {dialog?.opens === 'history' && !isOver && (
+              <ItemHistoryDialog resource={resource} item={dialog.item} onClose={close} />
+            )}
+            {dialog?.opens === 'delete' && (
+              <DeleteDialog
+                resource={resource}
+                item={dialog.item}
+                onClose={close}
+                onDeleted={closeIfGone}
+                onReplace={actions.replace}
+              />
+            )}
+            {dialog?.opens === 'replace' && (
+              <ReplaceDialog
+                resource={resource}
+                item={dialog.item}
+                proposed={dialog.kept?.id ?? ''}
+                onClose={close}
+                onDone={closeIfGone}
+              />
+            )}
           </PanelBoundary>
         </div>
-        {dialog?.opens === 'history' && !isOver && (
-          <PanelBoundary reads="listChanges">
-            <ItemHistoryDialog resource={resource} item={dialog.item} onClose={close} />
-          </PanelBoundary>
-        )}
-        {dialog?.opens === 'delete' && (
-          <DeleteDialog
-            resource={resource}
-            item={dialog.item}
-            onClose={close}
-            onDeleted={closeIfGone}
-            onReplace={actions.replace}
-          />
-        )}
-        {dialog?.opens === 'replace' && (
-          <ReplaceDialog
-            resource={resource}
-            item={dialog.item}
-            proposed={dialog.kept?.id ?? ''}
-            onClose={close}
-            onDone={closeIfGone}
-          />
-        )}
       </div>
     </ItemCreator>
   );

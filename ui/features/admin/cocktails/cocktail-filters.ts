@@ -60,10 +60,13 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** Reads the filters of the address. A person may write the address, so an unknown choice counts as none. */
 export function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
-  const named = ['category', 'spirit', 'glassware'].map((parameter) => [parameter, valueOf(parameter)]);
-  const fixed = FIXED.map(({ parameter, options }) => [
-    parameter,
-    options.find(([value]) => value === valueOf(parameter))?.[0] ?? '',
-  ]);
-  return Object.fromEntries([['name', name], ...named, ...fixed].filter(([, value]) => value !== ''));
+  const named = ['category', 'spirit', 'glassware'].map(
+    (parameter) => [parameter, valueOf(parameter)] as const,
+  );
+  const fixed = FIXED.map(({ parameter, options }) => {
+    const known = options.find(([value]) => value === valueOf(parameter));
+    return [parameter, known?.[0] ?? ''] as const;
+  });
+  const all = [['name', name] as const, ...named, ...fixed];
+  return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }

@@ -5,7 +5,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { LoadingBlocks } from '../parts/ListStates.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
-import { copiedValues } from '../resources/form-fields.ts';
+import type { FormValues } from '../resources/form-fields.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
@@ -21,8 +21,8 @@ export interface Opening {
   number: number;
   /** This is null for a new item. */
   id: string | null;
-  /** The new item begins as a copy of this one. */
-  copied: Item | null;
+  /** A new item begins with these values. */
+  begun?: FormValues;
   takesFocus: boolean;
 }
 
@@ -37,8 +37,8 @@ interface ItemEditorProps {
 
 /** Reads the item by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
 export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: ItemEditorProps) {
-  const { nouns, row, fields, name } = resource;
-  const { id, copied, takesFocus } = opening;
+  const { nouns, row, name } = resource;
+  const { id, begun, takesFocus } = opening;
   const [kept] = useState(() => {
     const form = keptForm(name);
     return form?.id === id ? form : null;
@@ -109,7 +109,7 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
         <ItemForm
           resource={resource}
           loaded={loaded}
-          begun={copied ? copiedValues(fields, copied) : undefined}
+          begun={begun}
           kept={kept}
           isGone={isGone}
           onGone={() => setGone(true)}

@@ -25,20 +25,20 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
   );
   const fault = error === undefined ? null : rowFault(rows, error);
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
-  const sorting = useSortableRows(names, (from, to) => {
+  const { list, focus, markOf, movedWords, ...moving } = useSortableRows(names, (from, to) => {
     const next = movedRow(rows, from, to);
     if (next) change(next);
     return next !== null;
   });
   const addDrink = (cocktail: string, at: number) => {
     // The first drink gets a heading, which stands above it.
-    sorting.focus(Math.max(at, 1), PRICE);
+    focus(Math.max(at, 1), PRICE);
     change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const target = event.target as Element;
     if (target.matches('[role=combobox]')) return;
-    sorting.onKeyDown(event, at);
+    moving.onKeyDown(event, at);
     if (event.key !== 'Enter' || !target.matches('input')) return;
     // Enter goes on to the next drink instead of saving the menu.
     event.preventDefault();
@@ -64,24 +64,21 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
       aria-describedby={attributes['aria-describedby']}
       className="grid gap-3"
     >
-      <ol ref={sorting.list} className="grid">
+      <ol ref={list} className="grid">
         {rows.map((row, at) => {
           const isLast = endOfSection(rows, at) === at + 1;
           const heading = rows.findLast(({ kind }, index) => index <= at && kind === 'section');
           const name = names[at] ?? '';
           return (
             // Rows have no id, so their place is the key.
-            <li
-              key={at}
-              className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${sorting.markOf(at)}`}
-            >
+            <li key={at} className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${markOf(at)}`}>
               <div
                 role="group"
                 aria-label={name}
                 className="flex items-center gap-1.5"
                 onKeyDown={(event) => onKeyDown(event, at)}
               >
-                <span aria-hidden="true" {...sorting.handleOf(at)} title="Drag to another place">
+                <span aria-hidden="true" {...moving.handleOf(at)} title="Drag to another place">
                   ⠿
                 </span>
                 <RowBoxes
@@ -92,11 +89,11 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
                   onChange={(changed) => change(rows.with(at, changed))}
                 />
                 <div className="flex shrink-0">
-                  {sorting.buttonsOf(at, name)}
+                  {moving.buttonsOf(at, name)}
                   <IconButton
                     label={`Remove ${name}`}
                     onClick={() => {
-                      sorting.focus(Math.max(0, at - 1), 0);
+                      focus(Math.max(0, at - 1), 0);
                       change(rows.toSpliced(at, 1));
                     }}
                   >
@@ -119,13 +116,13 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
           );
         })}
       </ol>
-      {sorting.movedWords}
+      {movedWords}
       {error !== undefined && !fault && <p className="text-sm font-medium text-danger">{error}</p>}
       {rows.length === 0 && adding('', 0)}
       <div>
         <SmallButton
           onClick={() => {
-            sorting.focus(rows.length, 0);
+            focus(rows.length, 0);
             change([...rows, { kind: 'section', title: '' }]);
           }}
         >

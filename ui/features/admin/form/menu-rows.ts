@@ -1,14 +1,8 @@
 import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 
-/** A row is a line of the menu as it is written: a heading, or a drink below the heading before it. */
-export type MenuRow = { kind: 'section'; title: string } | ({ kind: 'drink' } & MenuDrink);
-
-interface MenuDrink {
-  /** This is the id of the cocktail. */
-  cocktail: string;
-  price: string;
-  note: string;
-}
+/** A row is a line of the menu as it is written: a heading, or the id of a cocktail below the heading before it. */
+export type MenuRow =
+  { kind: 'section'; title: string } | { kind: 'drink'; cocktail: string; price: string; note: string };
 
 const FIRST_SECTION = 'Drinks';
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {
   blankValues,
@@ -51,16 +51,20 @@ export function useItemForm(settings: ItemFormSettings) {
   }, [name, loaded, state, isInDialog]);
 
   const { form, messages, tell, forget } = useFieldMessages();
-  const [isTried, setTried] = useState(false);
   const theirs = openQuestions(state);
-  const checked = checkValues(body, fields, state.values);
-  const { mutate, isPending } = useSaveItem(resource, loaded);
+  const isUndecided = Object.keys(theirs).length > 0;
+  const { mutate, isPending, data: answered } = useSaveItem(resource, loaded);
+  const focusQuestion = useEffectEvent(() => tell({}));
+  useEffect(() => {
+    // The newest version, with which the save was merged, reaches the form a moment later.
+    if (answered === null && isUndecided) focusQuestion();
+  }, [answered, isUndecided]);
   const save = () => {
-    setTried(true);
-    tell({});
-    if (checked.errors.length > 0 || Object.keys(theirs).length > 0) return;
+    const { errors } = checkValues(body, fields, state.values);
+    tell(messagesOf(errors));
+    if (errors.length > 0 || isUndecided) return;
     mutate(state, {
-      onSuccess: (answer) => (answer ? onSaved(answer.data) : tell({})),
+      onSuccess: (answer) => answer && onSaved(answer.data),
       onError: (error) => {
         if (loaded && hasStatus(error, 404)) onGone?.();
         else tell(refusedFields(state.values, error));
@@ -73,7 +77,7 @@ export function useItemForm(settings: ItemFormSettings) {
     theirs,
     save,
     isSaving: isPending,
-    errors: { ...messagesOf(isTried ? checked.errors : []), ...messages },
+    errors: messages,
     type: (field: string, value: FormValue) => {
       // What is typed while the form is being saved would be lost with it.
       if (isPending) return;
@@ -84,4 +88,4 @@ export function useItemForm(settings: ItemFormSettings) {
   };
 }
 
-export type ItemFormState = ReturnType<typeof useItemForm>;
+export type ItemFormState = Omit<ReturnType<typeof useItemForm>, 'element'>;

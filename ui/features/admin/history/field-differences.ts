@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
-import { entryText, valueText, type FormField } from '../resources/form-fields.ts';
+import { valueText, type FormField } from '../resources/form-fields.ts';
 
 /** One line replaces this number of unchanged lines or more. */
 const FOLDED_LINES = 4;
@@ -39,7 +39,7 @@ export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   if (isText) return diffWords(valueText(old), valueText(now));
   // These are words of the contract, such as allergens.
   const words = field.control === 'many' && !field.options ? american : String;
-  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(entryText).map(words);
+  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(words);
   const runs = diffArrays(lines(old), lines(now));
   return runs.map(({ value, added, removed }) => {
     const isFolded = runs.length > 1 && !added && !removed && value.length >= FOLDED_LINES;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
@@ -28,10 +27,8 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const now = useNow();
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
-  const items = useMemo(() => {
-    const isShown = (item: Item) => show === '' || show === UNUSED || states?.of(item, time) === show;
-    return all && namedLike(all.filter(isShown), name, (item) => row(item).title);
-  }, [all, show, states, time, name, row]);
+  const isShown = (item: Item) => show === '' || show === UNUSED || states?.of(item, time) === show;
+  const items = all && namedLike(all.filter(isShown), name, (item) => row(item).title);
   const choices: ListChoice[] = [];
   if (options.length > 0)
     choices.push({

@@ -54,18 +54,13 @@ export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the text of a field's value, as people read it. */
+/** Returns the text of a value, as people read it. */
 export function valueText(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : entryText(value);
-}
-
-/** Returns the text of any entry, as people read it. */
-export function entryText(entry: unknown): string {
-  if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
-    return String(entry);
-  if (Array.isArray(entry)) return entry.map(entryText).join(', ');
-  if (typeof entry !== 'object' || entry === null) return '';
-  return Object.values(entry).map(entryText).filter(Boolean).join(' · ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(valueText).filter(Boolean).join(' · ');
 }
 
 export interface FormValues {

@@ -30,13 +30,11 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
       },
     }),
   );
-  const isReturn = notice !== undefined;
   useEffect(() => {
-    if (!isReturn) return;
     // A closing dialog holds the focus until it is gone.
     const focus = setTimeout(() => box.current?.focus());
     return () => clearTimeout(focus);
-  }, [isReturn]);
+  }, []);
   const submit = () => {
     const data = { password: box.current?.value ?? '', cookie: false };
     const { errors } = checkBody('Credentials', data);
@@ -76,7 +74,6 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           error={error}
           type="password"
           autoComplete="current-password"
-          autoFocus
           onChange={() => setError(undefined)}
           onKeyDown={({ key }) => {
             if (key === 'Enter' && logIn.isPending) isNextAsked.current = true;

@@ -7,13 +7,10 @@ import {
 import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { useAdminSession } from './admin-session.ts';
-import { failureDetail, hasStatus, leavesDoubt } from './write-failure.tsx';
+import { failureDetail, hasStatus } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
-/** These options configure the mutation of a generated hook, which sends the request itself. `Data` is the answer with its headers. */
-export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'>;
-
-interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope'> {
+interface WriteSettings<Data, Variables> extends Pick<UseMutationOptions, 'scope'> {
   /** This is the title of the toast, or a function that shows the failure in another way. */
   failed: string | ((error: Error) => void);
   /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
@@ -25,7 +22,7 @@ interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variabl
 
 /**
  * Returns the `mutation` option of a generated hook: `useCreateBackup({ mutation: useWriteOptions({ failed: … }) })`. An ended session
- * opens the login, and other failures show a toast. When an answer is lost, every read is repeated.
+ * opens the login, and other failures show a toast. After a failure every read is repeated.
  */
 export function useWriteOptions<Data, Variables>({
   failed,
@@ -33,7 +30,7 @@ export function useWriteOptions<Data, Variables>({
   onSuccess,
   onError,
   ...rest
-}: WriteSettings<Data, Variables>): WriteOptions<Data, Variables> {
+}: WriteSettings<Data, Variables>): Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'> {
   const { expire } = useAdminSession();
   const queryClient = useQueryClient();
   return {
@@ -44,8 +41,8 @@ export function useWriteOptions<Data, Variables>({
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed(error);
-      // The caller's `onError` runs after this, since this would cancel a read that the caller starts.
-      if (!changesNothingShown && leavesDoubt(error)) void queryClient.invalidateQueries();
+      // The page may be outdated, or the answer was lost. The caller's `onError` runs later, since this would cancel a read that it starts.
+      if (!changesNothingShown) void queryClient.invalidateQueries();
       onError?.(error);
     },
   };
