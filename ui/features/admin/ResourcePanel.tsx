@@ -57,7 +57,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   /** In a narrow window, the form is shown when the administrator opened it. */
   const isFormShown = opening.takesFocus;
   const { row } = useListAddress();
-  const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
+  const [returnTo, setReturnTo] = useState<RowWish>(row === null ? null : { id: row });
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const close = () => setDialog(null);
 

@@ -89,15 +89,15 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
       </div>
       {isEdit && !loaded ? (
         <>
-          {failure ? (
-            <RetryError size="sm" onRetry={query.refetch}>
-              {`${kept ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
-            </RetryError>
-          ) : (
-            <div className="p-5">
+          <div className="p-5">
+            {failure ? (
+              <RetryError size="sm" onRetry={query.refetch}>
+                {`${kept ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
+              </RetryError>
+            ) : (
               <LoadingBlocks count={6} />
-            </div>
-          )}
+            )}
+          </div>
           <FormButtons>
             <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
               {`Update ${nouns.button}`}

@@ -1,17 +1,14 @@
 import { ResourceName } from '#openapi/generated/model.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
-import type { FormValues } from '../resources/form-fields.ts';
+import type { FormState } from './form-state.ts';
 
 /**
  * Holds the unsaved input of a resource's form. The tab of the browser stores it through a reload, other pages and the end of the session,
  * until a logout.
  */
-export interface KeptForm {
+export interface KeptForm extends FormState {
   /** This is null for a new item. */
   id: string | null;
-  /** These were the saved values when the others were typed. */
-  saved: FormValues;
-  values: FormValues;
 }
 
 export function keepForm(resource: ResourceName, kept: KeptForm | null): void {

@@ -9,7 +9,15 @@ import {
 } from '../resources/form-fields.ts';
 import type { AdminResource, Answer, Item } from '../resources/resource.ts';
 import { hasStatus } from '../session/write-failure.tsx';
-import { begunForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
+import {
+  begunForm,
+  isChanged,
+  openQuestions,
+  withMine,
+  withSaved,
+  withTyped,
+  type FormState,
+} from './form-state.ts';
 import { keepForm, type KeptForm } from './kept-form.ts';
 import { messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
 import { useSaveItem } from './useSaveItem.ts';
@@ -42,12 +50,10 @@ export function useItemForm(settings: ItemFormSettings) {
         : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
     [loaded, fields, resource, site],
   );
-  const [state, setState] = useState(() => begunForm(kept?.saved ?? saved, kept?.values ?? begun));
+  const [state, setState] = useState<FormState>(() => kept ?? begunForm(saved, begun));
   if (state.saved !== saved) setState(isGone ? begunForm(saved, state.values) : withSaved(state, saved));
   useEffect(() => {
-    if (isInDialog) return;
-    const { saved: before, values } = state;
-    keepForm(name, isChanged(state) ? { id: loaded?.data.id ?? null, saved: before, values } : null);
+    if (!isInDialog) keepForm(name, isChanged(state) ? { ...state, id: loaded?.data.id ?? null } : null);
   }, [name, loaded, state, isInDialog]);
 
   const { form, messages, tell, forget } = useFieldMessages();

@@ -14,7 +14,7 @@ export interface ItemTableProps {
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
   /** This row gets the focus. */
-  returnTo: RowWish | null;
+  returnTo: RowWish;
 }
 
 /** Shows the rows of a list in fixed columns, and the actions for the selected rows. */

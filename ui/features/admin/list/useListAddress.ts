@@ -44,15 +44,13 @@ export function rowAddress(tab: string, { id, name }: { id: string; name: string
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
 }
 
-export interface RowWish {
-  id: string;
-}
+export type RowWish = { id: string } | null;
 
 /** Focuses a row as soon as the list shows it. A request for a row that the list does not show has no effect. */
-export function useReturnToRow(wish: RowWish | null, shown: readonly { id: string }[] | undefined): void {
-  const granted = useRef<RowWish | null>(null);
+export function useReturnToRow(wish: RowWish, shown: readonly { id: string }[]): void {
+  const granted = useRef<RowWish>(null);
   useEffect(() => {
-    if (!wish || granted.current === wish || !shown?.some(({ id }) => id === wish.id)) return;
+    if (!wish || granted.current === wish || !shown.some(({ id }) => id === wish.id)) return;
     granted.current = wish;
     const row = document.getElementById(rowElementId(wish.id));
     row?.focus({ preventScroll: true });

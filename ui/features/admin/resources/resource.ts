@@ -35,7 +35,7 @@ interface Requests {
   item: (id: string) => Query<Item>;
   create: (body: CheckedBody) => Promise<Answer>;
   update: (id: string, body: CheckedBody, options: { headers: Record<string, string> }) => Promise<Answer>;
-  remove: (id: string) => Promise<Answer<void>>;
+  remove: (id: string) => Promise<unknown>;
 }
 
 interface RowText {
@@ -97,19 +97,14 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
   hasFeatured: boolean;
 }
 
-/** Links to the item as visitors see it, in a new tab. The page of a draft asks its opener, the dashboard, for the item. */
-export interface Visit {
-  href: string;
-  rel: 'noopener' | 'opener';
-  words: 'View on site' | 'Preview';
-}
-
-/** Returns the link; `time` is in milliseconds since 1970. */
-export function visitOf({ publicPath }: AdminResource, item: Item, time: number): Visit | null {
+/**
+ * Returns the link to the item as visitors see it, for a new tab. The page of a draft asks its opener, the dashboard, for the item. `time` is in
+ * milliseconds since 1970.
+ */
+export function visitOf({ publicPath }: AdminResource, item: Item, time: number) {
   if (!publicPath) return null;
   const href = publicPath(item);
-  const isPublic = publicationOf(item, time) === 'published';
-  return isPublic
+  return publicationOf(item, time) === 'published'
     ? { href, rel: 'noopener', words: 'View on site' }
     : { href, rel: 'opener', words: 'Preview' };
 }
