@@ -35,7 +35,7 @@ interface Requests {
   item: (id: string) => Query<Item>;
   create: (body: CheckedBody) => Promise<Answer>;
   update: (id: string, body: CheckedBody, options: { headers: Record<string, string> }) => Promise<Answer>;
-  remove: (id: string) => Promise<unknown>;
+  remove: (id: string) => Promise<Answer<void>>;
 }
 
 interface RowText {
