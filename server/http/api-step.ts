@@ -52,8 +52,8 @@ export interface StepParts {
 }
 
 const READS_AT_ONCE = 4;
-/** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const { getImage, getHealth, getReadiness, logIn, importCocktails } = operations;
+/** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {
   [`${logIn.method} ${logIn.path}`]: 'logins',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apply, type Catalogue } from '../snapshot/catalogue.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
-import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
+import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { arrangeFeatured } from './featured-places.ts';
 import { patchItem } from './item-commands.ts';
 import type { Change } from '../decision.ts';

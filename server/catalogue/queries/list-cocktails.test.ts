@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { apply, catalogueOf } from '../snapshot/catalogue.ts';
+import { catalogueOf } from '../snapshot/catalogue.ts';
 import { forEachResource } from '../resources.ts';
-import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
+import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue({

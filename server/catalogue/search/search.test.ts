@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../snapshot/catalogue.ts';
 import { completeFields, type Item } from '../item.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
-import { buildCatalogue, buildItems, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import {
+  apply,
+  buildCatalogue,
+  buildItems,
+  sour,
+  starterStored,
+} from '#server/tests/catalogue/build-catalogue.ts';
 import { catalogueOf, type Catalogue } from '../snapshot/catalogue.ts';
 import { SEARCH_QUERIES } from '#server/tests/corpora/search-queries.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, applySteps, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
+import { applySteps, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
 import { runSteps } from '../pausable-work.ts';
-import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
+import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields, type Fields, type Item } from '../item.ts';
 import { forEachResource, type ResourceName } from '../resources.ts';
 import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';

@@ -76,10 +76,6 @@ export function recordChanges(
   return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, moment));
 }
 
-export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
-  return runSteps(applySteps(catalogue, recordChanges(catalogue, changes, moment), moment));
-}
-
 export function* applySteps(
   catalogue: Catalogue,
   changes: readonly RecordedChange[],

@@ -2,7 +2,15 @@ import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/names/slug.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
-import { catalogueOf, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import type { Change } from '#server/catalogue/decision.ts';
+import { runSteps } from '#server/catalogue/pausable-work.ts';
+import {
+  applySteps,
+  catalogueOf,
+  recordChanges,
+  type Catalogue,
+  type Moment,
+} from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import {
   forEachResource,
@@ -65,4 +73,8 @@ function withIds(
 
 export function emptyCatalogue(): Catalogue {
   return catalogueOf({ revision: 0, items: forEachResource(() => []) });
+}
+
+export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
+  return runSteps(applySteps(catalogue, recordChanges(catalogue, changes, moment), moment));
 }
