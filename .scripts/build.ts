@@ -39,6 +39,8 @@ async function build(draft: string): Promise<void> {
         input: 'ui/app/page-renderer.tsx',
         // The browser fetches later what the server has from the start.
         checks: { ineffectiveDynamicImport: false },
+        // The process keeps the text of its programs in memory. Names stay, for the log of errors.
+        output: { minify: { compress: false, mangle: false, codegen: true } },
       },
     },
   });

@@ -26,32 +26,33 @@ const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|e
 /** "151 proof rum" says how strong it is, and not how much is taken. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
+// The patterns with units match small letters alone: V8 makes and tries such long patterns faster without the flag `i`.
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'iu');
 const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|${COUNT}\s+${UNIT}(?![\p{L}])|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
-  'iu',
+  'u',
 );
 const ENDS_WITH_AMOUNT = new RegExp(
   String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${UNIT}|(?<![a-z])${ANY_NUMBER})\.?\)?$`,
-  'iu',
+  'u',
 );
 const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
-  'iu',
+  'u',
 );
 const VAGUE_ALONE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:\s?(?:up|with))?$`, 'iu');
 const HAS_AMOUNT = new RegExp(
   String.raw`(?:^|[\s(:,–-]|(?<=[^\x00-\u02ff]))${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`,
   'iu',
 );
-const HAS_UNIT = new RegExp(String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${UNIT}\.?(?=[\s),.]|$)`, 'iu');
+const HAS_UNIT = new RegExp(String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${UNIT}\.?(?=[\s),.]|$)`, 'u');
 const AMOUNT_WITH_UNIT = new RegExp(
   String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`,
   'giu',
 );
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
-const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'iu');
+const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'u');
 const MAX_AMOUNT_CHARACTERS = 30;
 
 /** Tells whether a text begins with a number. */
@@ -61,34 +62,34 @@ export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.te
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isMeasured = remembered(
-  (text) =>
-    /\p{L}/u.test(text) &&
-    (STARTS_WITH_AMOUNT.test(text) || ENDS_WITH_AMOUNT.test(text)) &&
-    !isBareAmount(text),
-);
+export const isMeasured = remembered((text) => {
+  const small = text.toLowerCase();
+  const hasOne = STARTS_WITH_AMOUNT.test(small) || ENDS_WITH_AMOUNT.test(small);
+  return hasOne && /\p{L}/u.test(text) && !isBareAmount(text);
+});
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
 export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim()) || VAGUE_ALONE.test(text.trim()));
+const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim().toLowerCase()) || VAGUE_ALONE.test(text.trim()));
 
 /** Tells whether a line says how much of the ingredient is taken. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export const hasUnit = (text: string): boolean => HAS_UNIT.test(text);
+export const hasUnit = (text: string): boolean => HAS_UNIT.test(text.toLowerCase());
 
 /** Counts the amounts with a unit in a line. */
 export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
 
 /** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
-export const isCounted = (line: string): boolean => COUNTED.test(line) && !HAS_UNIT.test(line);
+export const isCounted = (line: string): boolean => COUNTED.test(line) && !hasUnit(line);
 
 /** Returns the ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
-export const withoutAmount = (line: string): string => line.replace(LEADING_AMOUNT, '');
+export const withoutAmount = (line: string): string =>
+  line.slice(LEADING_AMOUNT.exec(line.toLowerCase())?.[0].length ?? 0);
 
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
