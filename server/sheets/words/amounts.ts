@@ -73,7 +73,9 @@ export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim().toLowerCase()) || VAGUE_ALONE.test(text.trim()));
+const isAmountAlone = remembered(
+  (text) => BARE_AMOUNT.test(text.trim().toLowerCase()) || VAGUE_ALONE.test(text.trim()),
+);
 
 /** Tells whether a line says how much of the ingredient is taken. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
