@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 
 interface TooltipProps {
   text: string;
@@ -34,14 +35,9 @@ export function Tooltip({ text, className = 'inline-flex', children }: TooltipPr
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
+  useDocumentEvent('keydown', ({ key }) => {
+    if (key === 'Escape') setOpen(false);
+  });
 
   return (
     <span

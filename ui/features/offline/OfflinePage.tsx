@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { idWords } from '#openapi/names/capitalised.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
@@ -40,11 +41,11 @@ export function OfflinePage() {
             Recipes on this device
           </h2>
           <ul className="mt-4 border-t border-hairline">
-            {recipes.map(({ path, name }) => (
+            {recipes.map((path) => (
               <li key={path} className="border-b border-hairline">
                 {/* The document of this page is stored, so the link loads it. */}
                 <a href={path} className="block py-3 break-words hover:underline">
-                  {name}
+                  {idWords(path.slice(RECIPE.length))}
                 </a>
               </li>
             ))}
@@ -61,57 +62,24 @@ export function wayBack(search: string, origin: string): string {
   return url?.origin === origin ? url.pathname + url.search : '/';
 }
 
-interface KeptRecipe {
-  path: string;
-  name: string;
-}
-
 const RECIPE = '/recipe/';
-const NAME = /<h1[^>]*>([^<]+)</;
 
-export function useStoredRecipes(): readonly KeptRecipe[] {
-  const [recipes, setRecipes] = useState<readonly KeptRecipe[]>([]);
+/** Returns the paths of the recipes that the device has stored. */
+function useStoredRecipes(): readonly string[] {
+  const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    let isLeft = false;
-    findRecipes().then(
-      (found) => !isLeft && setRecipes(found),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
+    storedRecipes().then(setPaths, () => undefined);
   }, []);
-  return recipes;
+  return paths;
 }
 
-async function findRecipes(): Promise<KeptRecipe[]> {
+async function storedRecipes(): Promise<string[]> {
   // The browser has no caches where the page is not secure.
   const { caches } = window as Partial<Window>;
   if (!caches) return [];
-  const found = new Map<string, string>();
-  for (const cacheName of [CACHES.saved, CACHES.pages]) {
-    const cache = await caches.open(cacheName);
-    for (const request of await cache.keys()) {
-      const { pathname } = new URL(request.url);
-      if (!pathname.startsWith(RECIPE) || found.has(pathname)) continue;
-      const name = nameIn((await (await cache.match(request))?.text()) ?? '');
-      if (name !== null) found.set(pathname, name);
-    }
-  }
-  return [...found]
-    .map(([path, name]) => ({ path, name }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function nameIn(html: string): string | null {
-  const heading = NAME.exec(html)?.[1];
-  return heading?.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;
+  const stored = await Promise.all(
+    [CACHES.saved, CACHES.pages].map(async (name) => (await caches.open(name)).keys()),
+  );
+  const paths = stored.flat().map(({ url }) => new URL(url).pathname);
+  return [...new Set(paths.filter((path) => path.startsWith(RECIPE)))].sort();
 }
