@@ -1,19 +1,19 @@
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { restoreBackup } from '#ui/api/generated/backups/backups.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { TrialButton } from '../outcome/TrialDialog.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useBackupDownload } from './useBackupDownload.ts';
 
-export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
-  const { name, size, createdAt } = backup;
+export function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
   const download = useBackupDownload(name);
   const moment = exactMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline py-3 last:border-b-0">
       <p>
         <time dateTime={createdAt} title={moment}>
-          {momentWords(createdAt, now)}
+          {momentWords(createdAt, useNow())}
         </time>{' '}
         <span className="figures text-soft">{sizeWords(size)}</span>
         <span className="block text-soft">{moment}</span>

@@ -5,7 +5,6 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
@@ -14,7 +13,6 @@ const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
 
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
-  const now = useNow();
   const { data, error, refetch } = useListBackups(
     { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
@@ -59,7 +57,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
             ) : (
               <ul aria-label="Backups" className="w-full border-y border-hairline">
                 {data.backups.map((backup) => (
-                  <BackupEntry key={backup.name} backup={backup} now={now} />
+                  <BackupEntry key={backup.name} backup={backup} />
                 ))}
               </ul>
             )}

@@ -1,37 +1,88 @@
 import { useState } from 'react';
+import { dayAfter } from '#openapi/day-after.ts';
+import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { Dialog } from '#ui/components/Dialog.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { changeFilter, ChangeFilters, NOTHING_CHOSEN } from './ChangeFilters.tsx';
-import { ChangeList } from './ChangeList.tsx';
+import { momentOf } from '#ui/lib/zoned-time.ts';
+import { resources } from '../resources/resources.ts';
+import { DEEDS } from './ChangeEntry.tsx';
+import { ChangesDialog } from './ChangesDialog.tsx';
+import type { ChangeFilter } from './useChanges.ts';
 
+/** The original begins an item's history. It is no change, so the filter does not offer it. */
+const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
+const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
 const TYPING_MS = 250;
 
 export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const filter = changeFilter(useDebounced(chosen, TYPING_MS), timeZone);
-  const isNarrowed = Object.keys(filter).length > 0;
+  const filter = filterOf(useDebounced(chosen, TYPING_MS), timeZone);
+  const choose = (name: keyof typeof chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
   return (
-    <Dialog
-      open
-      layout="wide"
-      onOpenChange={onClose}
+    <ChangesDialog
       title="Recent changes"
       description="The newest first. What was deleted can be restored, and an import can be undone as a whole."
+      filter={filter}
+      none={
+        Object.keys(filter).length > 0
+          ? ['No changes of this kind.', 'Change what is chosen above to see others.']
+          : ['Nothing was changed yet.', 'From the first change on, everything is kept here.']
+      }
+      onClose={onClose}
     >
-      <ChangeFilters chosen={chosen} onChoose={setChosen} />
-      <ChangeList
-        filter={filter}
-        empty={
-          <EmptyState title={isNarrowed ? 'No changes of this kind.' : 'Nothing was changed yet.'}>
-            {isNarrowed
-              ? 'Change what is chosen above to see others.'
-              : 'From the first change on, everything is kept here.'}
-          </EmptyState>
-        }
-      />
-    </Dialog>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <div className="w-48 grow">
+          <SearchInput
+            label="Of what"
+            placeholder="Name of the item…"
+            value={chosen.name}
+            onValueChange={choose('name')}
+          />
+        </div>
+        <Select
+          className="w-44 grow"
+          aria-label="Which changes"
+          value={chosen.action}
+          onValueChange={choose('action')}
+          none="All changes"
+          options={ACTIONS.map((action) => [action, DEEDS[action]])}
+        />
+        <Select
+          className="w-44 grow"
+          aria-label="Of which list"
+          value={chosen.resource}
+          onValueChange={choose('resource')}
+          none="All lists"
+          options={resources.map(({ name, tabLabel }) => [name, tabLabel])}
+        />
+        <label className="flex flex-wrap items-center gap-2">
+          <span className="shrink-0 text-soft">On which day</span>
+          <TextInput
+            type="date"
+            value={chosen.day}
+            onChange={({ target }) => choose('day')(target.value)}
+            className="max-w-40"
+          />
+        </label>
+      </div>
+    </ChangesDialog>
   );
+}
+
+/** Returns the filter of the request. The day is one of the site's time zone. */
+function filterOf({ name, action, resource, day }: typeof NOTHING_CHOSEN, timeZone: string): ChangeFilter {
+  return {
+    ...(name.trim() && { name: name.trim() }),
+    ...(action && { action: action as ChangeAction }),
+    ...(resource && { resource: resource as ResourceName }),
+    // A year of five digits is a typing error, and no calendar knows it.
+    ...(day.length === 'yyyy-mm-dd'.length && {
+      since: momentOf(timeZone, `${day}T00:00`),
+      until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),
+    }),
+  };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ImportOutcome } from '#openapi/generated/model.ts';
+import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
@@ -46,69 +45,46 @@ interface SheetStepsProps {
 }
 
 /** Shows the steps after a file is chosen. Mount it anew for each choice. */
-function SheetSteps({ chosen, onChoose }: SheetStepsProps) {
+function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
-  if (sheet.done) {
-    const again = () => onChoose(chosen.file, sheet.settings);
+  const { preview, done, settings } = sheet;
+  if (done) {
+    const { message, results, revision } = done;
+    const again = () => onChoose(file, settings);
+    const isNothing = results.failed > 0 && results.failed === results.total;
     return (
-      <ImportDone
-        outcome={sheet.done}
-        fileName={chosen.file.name}
-        onAgain={again}
-        onOther={() => onChoose(null)}
-      />
+      <>
+        <h3 ref={goTo} tabIndex={-1} className="scroll-mt-6 text-title">
+          {isNothing ? 'Nothing was imported' : 'Import completed'}
+        </h3>
+        <p role="status">{message}</p>
+        <BadRows results={results} />
+        <div className="flex flex-wrap gap-2">
+          {typeof revision === 'number' && (
+            <UndoButton revision={revision} isImport of={file.name} onDone={again} />
+          )}
+          <SmallButton onClick={again}>Import this sheet again</SmallButton>
+          <SmallButton onClick={() => onChoose(null)}>Import another sheet</SmallButton>
+        </div>
+      </>
     );
   }
   return (
     <>
       <h3 className="mt-2 text-title">2. What will happen</h3>
       <ImportPreview sheet={sheet} />
-      {sheet.preview && (
+      {preview && (
         <>
           <h3 className="mt-2 text-title">3. Details</h3>
-          <ImportDetails results={sheet.preview.results} sheet={sheet} />
+          <ImportDetails results={preview.results} sheet={sheet} />
         </>
       )}
     </>
   );
 }
 
-interface ImportDoneProps {
-  outcome: ImportOutcome;
-  fileName: string;
-  /** Previews the same sheet again, with the same settings. */
-  onAgain: () => void;
-  onOther: () => void;
-}
-
-/** Shows the result of an import, its undo, and what can be imported next. */
-function ImportDone({
-  outcome: { message, results, revision },
-  fileName,
-  onAgain,
-  onOther,
-}: ImportDoneProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The long preview is gone, and WebKit does not hold the scroll position.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  const isNothing = results.failed > 0 && results.failed === results.total;
-  return (
-    <>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
-        {isNothing ? 'Nothing was imported' : 'Import completed'}
-      </h3>
-      <p role="status">{message}</p>
-      <BadRows results={results} />
-      <div className="flex flex-wrap gap-2">
-        {typeof revision === 'number' && (
-          <UndoButton revision={revision} isImport of={fileName} onDone={onAgain} />
-        )}
-        <SmallButton onClick={onAgain}>Import this sheet again</SmallButton>
-        <SmallButton onClick={onOther}>Import another sheet</SmallButton>
-      </div>
-    </>
-  );
+/** Focuses the heading when it appears. The long preview is gone, and WebKit does not hold the scroll position. */
+function goTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import type { Mapping } from './import-settings.ts';
 import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
@@ -13,8 +12,8 @@ interface SheetColumnsProps {
 
 /** Shows the field of each column, and names those that were guessed or are not read. One press confirms them all. */
 export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumnsProps) {
-  const { mapping } = settings;
-  const map = (fields: Mapping) => read({ mapping: { ...mapping, ...fields } });
+  const { mapping = {} } = settings;
+  const map = (fields: typeof mapping) => read({ mapping: { ...mapping, ...fields } });
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   const guessed = columns.filter(({ column, field, isGuess }) => isGuess && field && !(column in mapping));
   const open = [...guessed, ...unread.filter(({ column }) => !(column in mapping))];

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
+import { toast } from '#ui/components/toast/toast.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { fileRefusal } from '../parts/file-refusal.ts';
@@ -21,13 +21,11 @@ interface SheetPickerProps {
 /** Takes a sheet that is chosen, dropped, or pasted as copied cells. */
 export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   const isImporting = useIsMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
-  const [refusal, setRefusal] = useState<string>();
-  const errorId = useId();
   const take = (given: File | null | undefined) => {
     if (!given || isImporting) return;
-    const refused = fileRefusal(FILE_SCHEMA, given);
-    setRefusal(refused);
-    onChoose(refused === undefined ? given : null);
+    const refusal = fileRefusal(FILE_SCHEMA, given);
+    if (refusal) toast({ title: 'Import failed', description: refusal, variant: 'destructive' });
+    onChoose(refusal ? null : given);
   };
   useDocumentEvent('paste', (event) => {
     const { target, clipboardData } = event;
@@ -38,41 +36,28 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
     take(pasted);
   });
   return (
-    <div className="grid gap-2">
-      {/* The file box covers the label, so that browsers accept a dropped file there. */}
-      <label
-        className={`relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
-          refusal === undefined ? 'border-edge' : 'border-danger'
-        }`}
-      >
-        <span className="flex max-w-full items-center gap-2 font-semibold">
-          <UploadIcon />
-          <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>
-        </span>
-        <span className="text-soft">
-          {file
-            ? 'Choose or drop another to replace it'
-            : `CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to ${MAX_MIB} MiB; copied cells can be pasted`}
-        </span>
-        <input
-          type="file"
-          aria-invalid={refusal !== undefined || undefined}
-          aria-describedby={refusal === undefined ? undefined : errorId}
-          accept={TYPES}
-          aria-label="Sheet to import"
-          disabled={isImporting}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          // Clearing the box lets the same file be chosen again.
-          onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-      </label>
-      {refusal !== undefined && (
-        <p id={errorId} role="alert" className="font-medium text-danger">
-          {refusal}
-        </p>
-      )}
-    </div>
+    // The file box covers the label, so that browsers accept a dropped file there.
+    <label className="relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-edge p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <span className="flex max-w-full items-center gap-2 font-semibold">
+        <UploadIcon />
+        <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>
+      </span>
+      <span className="text-soft">
+        {file
+          ? 'Choose or drop another to replace it'
+          : `CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to ${MAX_MIB} MiB; copied cells can be pasted`}
+      </span>
+      <input
+        type="file"
+        accept={TYPES}
+        aria-label="Sheet to import"
+        disabled={isImporting}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        // Clearing the box lets the same file be chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target }) => take(target.files?.[0])}
+      />
+    </label>
   );
 }
 

@@ -7,7 +7,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
-import { isMapped, storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
+import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 const PREVIEW_DEBOUNCE_MS = 300;
 
@@ -25,7 +25,7 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
     return { outcome, mapping: sent.mapping };
   };
   const preview = await read(settings);
-  const known = isMapped(settings.mapping) ? null : storedMapping(preview.outcome.results.columns);
+  const known = settings.mapping ? undefined : storedMapping(preview.outcome.results.columns);
   return known ? read({ ...settings, mapping: known }) : preview;
 }
 
@@ -52,9 +52,8 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   const preview = useQuery({ ...previewOf(settled), enabled: done === null });
   // The last preview stays while the next one is read, and when the next one fails.
   const shown = useLast(preview.data);
-  const withMapping = (settings: ImportSettings) =>
-    isMapped(settings.mapping) || !shown ? settings : { ...settings, mapping: shown.mapping };
-  const change = (part: Partial<ImportSettings>) => setSaid((known) => ({ ...withMapping(known), ...part }));
+  const change = (part: Partial<ImportSettings>) =>
+    setSaid((known) => ({ ...known, mapping: known.mapping ?? shown?.mapping, ...part }));
 
   const options = useWriteOptions<{ data: ImportOutcome }, ImportSettings>({
     failed: (error) =>
@@ -80,7 +79,7 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   );
   const isReading = settled !== said || preview.isFetching;
   return {
-    settings: withMapping(said),
+    settings: { ...said, mapping: said.mapping ?? shown?.mapping },
     preview: shown?.outcome ?? null,
     failure: preview.error && !isReading ? failureWords(preview.error) : null,
     isReading,

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { counted } from '#ui/lib/words/figure.ts';
+import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
+
+interface ChangesDialogProps {
+  title: string;
+  description: string;
+  filter: ChangeFilter;
+  /** This is told when there are no changes, with advice. */
+  none: readonly [title: string, advice: string];
+  onClose: () => void;
+  /** These controls choose the filter. */
+  children?: ReactNode;
+}
+
+/** Lists changes, or the versions of the item that the filter names. */
+export function ChangesDialog({ title, description, filter, none, onClose, children }: ChangesDialogProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
+  const isVersion = filter.itemId !== undefined;
+  return (
+    <Dialog open layout="wide" onOpenChange={onClose} title={title} description={description}>
+      <div className="dense">
+        {children}
+        {error && <ListError plural="changes" error={error} onRetry={refetch} />}
+        {!data && !error && <LoadingBlocks count={5} />}
+        {data?.groups.length === 0 && !error && <EmptyState title={none[0]}>{none[1]}</EmptyState>}
+        {data && data.groups.length > 0 && (
+          <>
+            <p className="figures mb-1 text-soft">{counted(data.total, 'change')}</p>
+            <ol aria-label={isVersion ? 'Versions' : 'Changes'} className="border-y border-hairline">
+              {data.groups.map((group) => (
+                <ChangeEntry key={group.changes[0].id} group={group} isVersion={isVersion} />
+              ))}
+            </ol>
+          </>
+        )}
+        {hasNextPage && data?.hasEarlier && (
+          <SmallButton className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : 'Show earlier changes'}
+          </SmallButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}
