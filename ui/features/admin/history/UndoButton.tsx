@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { TrialButton } from '../outcome/TrialDialog.tsx';
+import { TrialButton } from '../outcome/TrialButton.tsx';
 
 interface UndoButtonProps {
   revision: number;

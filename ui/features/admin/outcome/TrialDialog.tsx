@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Outcome } from '#openapi/generated/model.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
@@ -8,41 +9,63 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
-import { DialogButton } from '../parts/SmallButton.tsx';
 import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
-import { useTrial, type SendCommand } from './useTrial.ts';
 import { useUndoAction } from './useUndoAction.ts';
 
-interface TrialDialogProps<Data> {
+interface CommandParams {
+  dryRun?: boolean;
+  /** This is the revision of the dry run on which the administrator decided. */
+  basedOn?: number;
+}
+
+type Done = Pick<Outcome, 'message' | 'revision'>;
+
+export interface TrialDialogProps<Data> {
   title: string;
+  /** This is hidden when the command would change nothing. */
   description?: string | undefined;
+  /** The API can try this command before it does it. */
+  send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
+  /** This does the command where another request than the tried one does it. */
+  act?: (data: Data) => Promise<{ data: Done }>;
   /** The command is sent with this data, which is null until it is chosen. */
-  send: SendCommand<Data>;
   data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
+  /** A toast of this title tells a failure. Without it, the dialog does. */
+  failed?: string;
   onClose: () => void;
   onDone?: (() => void) | undefined;
-  /** These controls choose the data of the command. */
-  children?: ReactNode;
+  /** These controls choose the data of the command, or belong to what it would do. */
+  children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
 }
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
-export function TrialDialog<Data>({ send, data, isDangerous = false, ...shown }: TrialDialogProps<Data>) {
-  const { title, description, confirmLabel, onClose, onDone, children } = shown;
+export function TrialDialog<Data>({ send, act, data, failed, children, ...shown }: TrialDialogProps<Data>) {
+  const { title, description, confirmLabel, isDangerous = false, onClose, onDone } = shown;
+  const id = useId();
   const { isOver } = useAdminSession();
   const undoAction = useUndoAction();
-  const options = useWriteOptions<{ data: Outcome }, { data: Data; basedOn: number }>({
-    failed: () => undefined, // The dialog says why.
+  const options = useWriteOptions<{ data: Done }, { data: Data; basedOn: number }>({
+    failed: failed ?? (() => undefined),
     onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
   });
   const { mutate, isPending, error } = useSingleFlight(
-    useMutation({ ...options, mutationFn: (sent) => send(sent.data, { basedOn: sent.basedOn }) }),
+    useMutation({
+      ...options,
+      mutationFn: ({ data: sent, basedOn }) => (act ? act(sent) : send(sent, { basedOn })),
+    }),
   );
-  const trial = useTrial(send, data, isPending);
-  const outcome = trial.isFetching || trial.error ? undefined : trial.data;
+  // It asks anew each time, since the catalogue may have changed, but not while the command runs, whose end makes every read stale.
+  const trial = useQuery<{ data: Outcome }, ApiError>({
+    queryKey: ['dry run', id, data],
+    queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),
+    enabled: !isPending,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const outcome = trial.isFetching || trial.error ? undefined : trial.data?.data;
   const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
-  const formId = useId();
   const onSuccess = () => {
     onDone?.();
     onClose();
@@ -56,44 +79,26 @@ export function TrialDialog<Data>({ send, data, isDangerous = false, ...shown }:
       open={!isOver}
       onOpenChange={onClose}
       title={title}
-      description={description}
+      description={outcome && !mayConfirm ? undefined : description}
       cancel={outcome && !mayConfirm ? 'Back' : 'Cancel'}
       actions={
         mayConfirm && (
-          <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
+          <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
             {confirmLabel}
           </Button>
         )
       }
     >
       {/* A chooser stops the form from being sent while its typed text is not chosen. */}
-      <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
-        {children}
+      <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
+        {typeof children !== 'function' && children}
         <div role="status" className="grid min-h-6 gap-2">
           {trial.isFetching && <Spinner label="Looking what it would do" />}
           {outcome && <OutcomeWords outcome={outcome} />}
         </div>
-        {!trial.isFetching && <Failure error={trial.error ?? error} />}
+        {typeof children === 'function' && children(outcome)}
+        {!trial.isFetching && <Failure error={trial.error ?? (failed ? null : error)} />}
       </form>
     </Dialog>
-  );
-}
-
-interface TrialButtonProps<Data> extends Omit<TrialDialogProps<Data>, 'onClose'> {
-  label: string;
-  /** This tells the button from others in its accessible name. */
-  of?: string;
-}
-
-/** Opens the dialog of a command. */
-export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <div>
-      <DialogButton aria-label={of && `${label}: ${of}`} onClick={() => setAsking(true)}>
-        {label}
-      </DialogButton>
-      {isAsking && <TrialDialog {...trial} onClose={() => setAsking(false)} />}
-    </div>
   );
 }
