@@ -19,12 +19,53 @@ interface DetailProps {
 }
 
 /** Shows the values for what the sheet leaves out, what its lines propose, and how it is read. */
-export function ImportDetails(props: DetailProps) {
+export function ImportDetails({ results, sheet }: DetailProps) {
+  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
+  const { read } = sheet;
   return (
     <>
-      <Defaults {...props} />
-      <Proposals {...props} />
-      <Source {...props} />
+      <Defaults results={results} sheet={sheet} />
+      <Proposals results={results} sheet={sheet} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {worksheets.length > 1 && (
+          <SelectField
+            label="Worksheet"
+            value={worksheet ?? ''}
+            options={worksheets}
+            onValueChange={(chosen) => read({ worksheet: chosen, headerRow: null })}
+          />
+        )}
+        {encoding !== null && (
+          <SelectField
+            label="Encoding"
+            hint="Choose another when letters look wrong"
+            value={encoding}
+            options={Object.values(SheetEncoding)}
+            onValueChange={(chosen) => read({ encoding: chosen as SheetEncoding })}
+          />
+        )}
+        {layouts.length > 1 && (
+          <SelectField
+            label="Layout"
+            hint="Choose another when recipes look torn or run together"
+            value={layout}
+            options={layouts.map((one) => [one.layout, one.label])}
+            onValueChange={(chosen) => read({ layout: chosen as SheetLayout, headerRow: null })}
+          />
+        )}
+        <TextField
+          // The administrator may type on while an answer arrives. Another part of the file begins anew.
+          key={`${worksheet} ${layout}`}
+          label="Header row"
+          hint="0 when no row names the columns"
+          type="number"
+          min={0}
+          defaultValue={headerRow}
+          onChange={({ target: { value } }) => {
+            if (/^\d+$/.test(value)) read({ worksheet, headerRow: Number(value) });
+          }}
+        />
+      </div>
     </>
   );
 }
@@ -88,51 +129,5 @@ function Proposals({ results: { proposals, sameItems }, sheet: { settings, chang
       ))}
       {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Take all names so</SmallButton>}
     </fieldset>
-  );
-}
-
-function Source({ results: { sheet: source }, sheet: { read } }: DetailProps) {
-  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = source;
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {worksheets.length > 1 && (
-        <SelectField
-          label="Worksheet"
-          value={worksheet ?? ''}
-          options={worksheets}
-          onValueChange={(chosen) => read({ worksheet: chosen, headerRow: null })}
-        />
-      )}
-      {encoding !== null && (
-        <SelectField
-          label="Encoding"
-          hint="Choose another when letters look wrong"
-          value={encoding}
-          options={Object.values(SheetEncoding)}
-          onValueChange={(chosen) => read({ encoding: chosen as SheetEncoding })}
-        />
-      )}
-      {layouts.length > 1 && (
-        <SelectField
-          label="Layout"
-          hint="Choose another when recipes look torn or run together"
-          value={layout}
-          options={layouts.map((one) => [one.layout, one.label])}
-          onValueChange={(chosen) => read({ layout: chosen as SheetLayout, headerRow: null })}
-        />
-      )}
-      <TextField
-        // The administrator may type on while an answer arrives. Another part of the file begins anew.
-        key={`${worksheet} ${layout}`}
-        label="Header row"
-        hint="0 when no row names the columns"
-        type="number"
-        min={0}
-        defaultValue={headerRow}
-        onChange={({ target: { value } }) => {
-          if (/^\d+$/.test(value)) read({ worksheet, headerRow: Number(value) });
-        }}
-      />
-    </div>
   );
 }

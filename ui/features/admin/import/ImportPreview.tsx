@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Differences } from '../history/Differences.tsx';
+import { Failure } from '../session/write-failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { groupByReason } from './row-reasons.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';
@@ -23,11 +24,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
           {preview?.message}
         </p>
       </div>
-      {failure !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure error={failure} />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {preview && (
         <div

@@ -81,7 +81,7 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   return {
     settings: { ...said, mapping: said.mapping ?? shown?.mapping },
     preview: shown?.outcome ?? null,
-    failure: preview.error && !isReading ? failureWords(preview.error) : null,
+    failure: isReading ? null : preview.error,
     isReading,
     isImporting: run.isPending,
     done,

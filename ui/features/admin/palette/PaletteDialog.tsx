@@ -1,7 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -31,7 +30,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   const { items, isSearching, isFailed } = usePaletteItems(typed);
   const found = items.map(({ resource, item }): Choice => ({
     label: resource.row(item).title,
-    kind: capitalised(resource.nouns.singular),
+    kind: resource.nouns.button,
     run: () => onOpenItem(resource, item),
   }));
   const choices = typed.trim() === '' ? actions : bestOf([...actions, ...found], typed);
