@@ -23,6 +23,10 @@ it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
 it('names each part as it was typed, so that it can be taken off', () => {
   const { filters } = parseAskedFilters('egg-free Gin, no NUTS');
   expect(filters.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
+  expect(parseAskedFilters('gin but no nuts, egg-free')).toMatchObject({
+    filters: [{ text: 'no nuts, egg-free' }],
+    rest: 'gin but',
+  });
 });
 
 it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${'nut '.repeat(50)}`])(

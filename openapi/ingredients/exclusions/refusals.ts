@@ -101,15 +101,17 @@ function readBefore(words: Words, from: number): Reading | null {
   return readList(words, start, refusal === 'non' || isAlcohol === true);
 }
 
-/** Reads 'nut free', 'egg and milk free'. In 'gin free from nuts', the refusal belongs to what follows. */
+/** Reads 'nut free', 'no nuts, egg free'. In 'gin free from nuts', the refusal belongs to what follows. */
 function readBehind(words: Words, from: number): Reading | null {
-  if (!isName(words[from])) return null;
-  const end = thingEnd(words, from);
-  const meanings = meaningsOf(text(words, from, end));
+  const start = /^(?:no|without)$/.test(words[from] ?? '') ? from + 1 : from;
+  if (!isName(words[start])) return null;
+  const end = thingEnd(words, start);
+  const thing = text(words, start, end);
+  const meanings = meaningsOf(thing);
   const behind = skip('refusingBehind', words, end);
   if (behind > end) return skip('refusingBefore', words, end) > behind ? null : { end: behind, meanings };
   const next = Math.max(skip('joining', words, end), skip('comma', words, end));
-  const rest = next > end && begins(isKnownThing, words, from) ? readBehind(words, next) : null;
+  const rest = next > end && isKnownThing(thing) ? readBehind(words, next) : null;
   return rest?.meanings ? { end: rest.end, meanings: [...meanings, ...rest.meanings] } : null;
 }
 
