@@ -14,8 +14,8 @@ const LINE_NUMBER = new RegExp(
 );
 /** A number begins an entry within a line if a word or another number follows it: "1. gin 2. lime". */
 const INLINE_NUMBER = new RegExp(
-  String.raw`(?<=[\s,;])(?=${STEP}[(]?\d{1,2}\s?[.):](?:\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d))|(?=[①-⑳])`,
-  'iu',
+  String.raw`(?<=^|[\s,;])${STEP}[(]?\d{1,2}\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|[①-⑳]`,
+  'giu',
 );
 /** The numbers of steps may leave out at most two. */
 const MAX_GAP = 3;
@@ -84,6 +84,7 @@ export function splitAtMarks(line: string): string[] | null {
   const [, sign = ''] = /^([-–—*])\s/.exec(line) ?? [];
   const dashed = sign === '' ? [] : line.slice(2).split(` ${sign} `);
   if (dashed.length > 1) return dashed;
-  const entries = line.split(INLINE_NUMBER);
-  return areNumbered(entries) ? withoutMarks(entries) : null;
+  const starts = [...line.matchAll(INLINE_NUMBER)].map(({ index }) => index);
+  const entries = [0, ...starts].map((from, at) => line.slice(from, starts[at]).trim()).filter(Boolean);
+  return starts.length > 0 && areNumbered(entries) ? withoutMarks(entries) : null;
 }

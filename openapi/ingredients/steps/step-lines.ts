@@ -66,7 +66,7 @@ function namedLines(step: string, names: readonly (readonly string[])[]): number
 
 /** Returns the indexes of the ingredient lines that a text names. */
 export const linesNamedIn = (text: string, ingredients: readonly string[]): number[] =>
-  namedLines(text, ingredients.map(namedLine));
+  namedLines(text, ingredients.map(nameOf));
 
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
