@@ -1,5 +1,5 @@
 import { oneAtATime } from '#server/catalogue/pausable-work.ts';
-import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
@@ -18,7 +18,6 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     transact(work) {
       return inTurn(async () => {
         let next = memory;
-        const pictures: Picture[] = [];
         const transaction: StoreTransaction = {
           revision: memory.revision,
           changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
@@ -26,14 +25,11 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
           history: memoryHistory(() => next),
           add(write) {
             next = memoryAfter(memory, write);
-            pictures.push(...(write.pictures ?? []));
             return Promise.resolve(next.revision);
           },
         };
         const value = await work(transaction);
         memory = next;
-        const storedAt = new Date().toISOString();
-        for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
         return value;
       });
     },

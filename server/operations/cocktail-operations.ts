@@ -18,6 +18,7 @@ import {
   narrowed,
   removeItem,
 } from './item-operations.ts';
+import { withPictures } from './picture-operations.ts';
 import type { OperationResponse, Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 
@@ -71,11 +72,14 @@ export function createCocktailOperations(services: Services) {
 
     getCocktail: getItem(services, 'cocktails'),
 
-    createCocktail: addItem(services, 'cocktails'),
+    createCocktail: withPictures(services, addItem(services, 'cocktails')),
 
     // The contract allows two bodies: the whole cocktail, or `featured` and its place without a name.
-    updateCocktail: changeItem(services, 'cocktails', (now, target, body) =>
-      'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
+    updateCocktail: withPictures(
+      services,
+      changeItem(services, 'cocktails', (now, target, body) =>
+        'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
+      ),
     ),
 
     patchCocktail: changeItem(services, 'cocktails', (now, target, patch) =>

@@ -19,7 +19,6 @@ import { listAnswer, pageOfList } from './answers.ts';
 import { itemTag, namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
-import { prepareUploads } from './picture-operations.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
 
@@ -88,28 +87,23 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
   return item;
 }
 
-/** Adds an item. A form may bring a picture. */
-export function addItem({ catalogue, pictures }: Services, resource: ResourceName): Operation {
+export function addItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
-    const { body, uploaded } = await prepareUploads(request, pictures);
-    const written = await catalogue.write({
-      decide: (now) => createItem(now, { resource, body }),
-      pictures: uploaded,
-    });
+    const body = request.body as Record<string, unknown>;
+    const written = await catalogue.write({ decide: (now) => createItem(now, { resource, body }) });
     return savedResponse(201, resource, written);
   };
 }
 
 export function changeItem(
-  { catalogue, pictures }: Services,
+  { catalogue }: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ): Operation {
   return async (request) => {
-    const { body, uploaded } = await prepareUploads(request, pictures);
+    const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
-      pictures: uploaded,
     });
     return savedResponse(200, resource, written);
   };

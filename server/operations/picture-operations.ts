@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKey } from './pipeline/fair-queue.ts';
-import type { Operations, OperationRequest } from './pipeline/operation.ts';
+import type { Operation, Operations } from './pipeline/operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services, PictureService } from './pipeline/services.ts';
+import type { Services } from './pipeline/services.ts';
 import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import type { Picture, VariantKey } from '#server/catalogue/store/store.ts';
+import type { VariantKey } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** A page shows some hundred pictures of 30 kB. */
@@ -74,19 +74,16 @@ function widthFor(asked: number | undefined, ownWidth: number): number {
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
 }
 
-/** Returns the fields of a body, with the addresses of its pictures in the place of their files. */
-export async function prepareUploads(
-  { body, files }: Pick<OperationRequest, 'body' | 'files'>,
-  service: PictureService,
-): Promise<{ body: Record<string, unknown>; uploaded: readonly Picture[] }> {
-  const prepared: Record<string, unknown> = { ...(body as object) };
-  const uploaded: Picture[] = [];
-  for (const [field, value] of Object.entries(prepared)) {
-    const file = files[field];
-    if (value !== FILE_PART || !file) continue;
-    const picture = await service.prepare(file.bytes, field);
-    prepared[field] = `${PICTURE_PATH}${picture.id}`;
-    uploaded.push(picture);
-  }
-  return { body: prepared, uploaded };
+/** Stores the pictures of a form before the item that names them, and puts their addresses in the place of their files. */
+export function withPictures({ store, pictures }: Services, operation: Operation): Operation {
+  return async (request) => {
+    const body = { ...(request.body as Record<string, unknown>) };
+    for (const [field, file] of Object.entries(request.files)) {
+      if (body[field] !== FILE_PART) continue;
+      const picture = await pictures.prepare(file.bytes, field);
+      await store.pictures.save(picture);
+      body[field] = `${PICTURE_PATH}${picture.id}`;
+    }
+    return operation({ ...request, body });
+  };
 }

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import {
-  commit,
-  create,
-  GIN,
-  LONG_AGO,
-  PICTURE,
-  PICTURE_ID,
-  recordChange,
-  remove,
-} from '#server/tests/support/store-changes.ts';
+import { commit, create, GIN, LONG_AGO, recordChange, remove } from '#server/tests/support/store-changes.ts';
 
 const CONTENTS = {
   categories: [{ name: 'Sours', description: 'Citrus.' }],
@@ -140,14 +131,13 @@ forEachStore((open) => {
     it('that fails leaves nothing behind', async () => {
       const store = await open(CONTENTS);
       const failing = store.transact(async (transaction) => {
-        await transaction.add({ changes: [create('Vodka')], pictures: [PICTURE] });
+        await transaction.add({ changes: [create('Vodka')] });
         expect(await transaction.history.find('2-1')).toMatchObject({ id: 'vodka' });
         throw new Error('half-way');
       });
       await expect(failing).rejects.toThrow('half-way');
       expect(await namesOf(store)).toEqual(['Gin', 'Rum']);
       expect((await store.history.list({ limit: 1 })).total).toBe(0);
-      expect(await store.pictures.find(PICTURE_ID)).toBeNull();
       expect(store.knownRevision()).toBe(1);
       expect(await commit(store, create('Vodka'))).toBe(2);
     });

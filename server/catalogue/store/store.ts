@@ -43,7 +43,7 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  /** Stores the rows, history and pictures of the write as the next revision, and gives that revision. It is called once at most. */
+  /** Stores the rows and the history of the write as the next revision, and gives that revision. It is called once at most. */
   add(write: CatalogueWrite): Promise<number>;
 }
 
@@ -55,7 +55,6 @@ export interface CatalogueWrite {
   /** An undo takes this revision back. Its changes of the same items get the new revision as `undoneBy`, and what it had undone itself counts again. */
   undoes?: number;
   isBeginning?: boolean;
-  pictures?: readonly Picture[];
 }
 
 /** Every method of a store throws it when the store does not answer or cannot write at the moment. */

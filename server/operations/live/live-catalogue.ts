@@ -11,7 +11,7 @@ import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Steps } from '#server/catalogue/pausable-work.ts';
 import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
-import { StoreUnavailableError, type Picture, type Store } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 
 /** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
@@ -26,7 +26,6 @@ export interface WriteRequest<Result> {
   ) => Decision<Result> | Steps<Decision<Result>> | Promise<Decision<Result> | Steps<Decision<Result>>>;
   /** It is the revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
-  pictures?: readonly Picture[];
   /** It is the name of the sheet, for the history. */
   importedFrom?: string;
   /** With true, the history shows that the write brought earlier states back. */
@@ -119,7 +118,7 @@ export async function createLiveCatalogue(
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
   async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { isRestored, pictures, importedFrom, undoes } = request;
+    const { isRestored, importedFrom, undoes } = request;
     const written = await store.transact(async (transaction) => {
       // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
       publish(await catchUp(current, transaction.revision, transaction));
@@ -137,7 +136,6 @@ export async function createLiveCatalogue(
         changes: recorded,
         ...(undoes !== undefined && { undoes }),
         ...(importedFrom !== undefined && { importedFrom }),
-        ...(pictures && { pictures }),
       });
       return { result, catalogue, isChanged: true };
     });

@@ -18,7 +18,7 @@ import { findSession } from './session.ts';
 import { bodyOf, readBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
-import type { LogEvent } from './event-log.ts';
+import type { EventLog } from './event-log.ts';
 import type { Services } from './services.ts';
 
 export interface Api {
@@ -42,12 +42,12 @@ interface Call {
  * Makes the API of the contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
  * only when the request may be answered, and is checked as every form of the dashboard is.
  *
- * `logEvent` is told of every operation that was answered, unless it was a dry run or a public read.
+ * `events` is told of the operations that it has, unless they were a dry run.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
   operations: Readonly<Record<OperationId, Operation>>,
-  logEvent: LogEvent = () => undefined,
+  events: EventLog = {},
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
@@ -126,9 +126,7 @@ export function createApi(
         session: null,
       };
       const response = await answer(path, call);
-      const isEvent = request.method !== 'GET' || call.isPrivate;
-      if (call.id !== null && isEvent && target.query['dryRun'] !== 'true')
-        logEvent(call.id, response, request);
+      if (call.id !== null && target.query['dryRun'] !== 'true') events[call.id]?.(response, request);
       return response;
     },
   };

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
 import { createEventLog } from './event-log.ts';
+import type { OperationResponse } from './operation.ts';
 import { RequestProblem } from './request-problem.ts';
-
-const from = (address: string) => ({ client: { address, isSecure: true } });
 
 function eventLog() {
   const lines: string[] = [];
@@ -14,7 +13,10 @@ function eventLog() {
       const { client, msg } = JSON.parse(line) as { client: string; msg: string };
       return `${client} ${msg}`;
     });
-  return { logEvent: createEventLog(log), messages };
+  const events = createEventLog(log);
+  const logEvent = (id: OperationId, answer: Pick<OperationResponse, 'status' | 'body'>, address: string) =>
+    events[id]?.(answer, { client: { address, isSecure: true } });
+  return { logEvent, messages };
 }
 
 it('a login that waits for its turn is no lock-out, and a lock-out has one line', () => {
@@ -22,17 +24,17 @@ it('a login that waits for its turn is no lock-out, and a lock-out has one line'
   const problem = (code?: 'login-busy' | 'too-many-requests') =>
     new RequestProblem(429, 'Later.', code && { code }).toResponse();
   for (const code of ['login-busy', 'too-many-requests', undefined] as const)
-    logEvent('logIn', problem(code), from('198.51.100.1'));
+    logEvent('logIn', problem(code), '198.51.100.1');
   expect(messages()).toEqual(['198.51.100.1 logins are refused: too many attempts']);
 });
 
 it('logins, exports, backups, restores and changes of the password have a line when they are done', () => {
   const { logEvent, messages } = eventLog();
   const done = ['logIn', 'exportCocktailsCsv', 'downloadBackup', 'restoreBackup', 'updatePassword', 'logOut'];
-  for (const id of done as OperationId[]) logEvent(id, { status: 200 }, from('198.51.100.1'));
+  for (const id of done as OperationId[]) logEvent(id, { status: 200 }, '198.51.100.1');
   for (const id of ['logIn', 'exportCocktailsCsv'] as const)
-    logEvent(id, { status: 401, body: {} }, from('198.51.100.2'));
-  logEvent('listCocktails', { status: 200 }, from('198.51.100.1'));
+    logEvent(id, { status: 401, body: {} }, '198.51.100.2');
+  logEvent('listCocktails', { status: 200 }, '198.51.100.1');
   expect(messages()).toEqual([
     '198.51.100.1 logged in',
     '198.51.100.1 the cocktails were exported',

@@ -4,9 +4,13 @@ import type { OperationRequest, OperationResponse } from './operation.ts';
 
 type Log = Record<'warn', (facts: object, words: string) => void>;
 type Answered = Pick<OperationResponse, 'status' | 'body'>;
-export type LogEvent = (id: OperationId, answer: Answered, request: Pick<OperationRequest, 'client'>) => void;
+/** It has the operations whose answers are logged. */
+export type EventLog = Partial<
+  Record<OperationId, (answer: Answered, request: Pick<OperationRequest, 'client'>) => void>
+>;
 
 const DONE: Partial<Record<OperationId, string>> = {
+  logIn: 'logged in',
   logOut: 'logged out',
   updatePassword: 'the password was changed',
   exportCocktailsCsv: 'the cocktails were exported',
@@ -17,19 +21,20 @@ const DONE: Partial<Record<OperationId, string>> = {
   restoreChange: 'an item was restored',
   undoRevision: 'a change was undone',
 };
-const LOGIN: Readonly<Record<number, string>> = {
-  200: 'logged in',
-  401: 'a login with a wrong password',
-};
+const WRONG_LOGIN = 'a login with a wrong password';
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
 /** Logs logins, exports, restores and undos, without passwords and tokens. */
-export function createEventLog(log: Log): LogEvent {
-  return (id, answer, { client: { address: client } }) => {
-    const line = lineOf(id, answer);
-    if (line !== undefined) log.warn({ operation: id, client }, line);
-  };
+export function createEventLog(log: Log): EventLog {
+  const entries = Object.keys(DONE).map((id) => {
+    const tell: EventLog[OperationId] = (answer, { client: { address: client } }) => {
+      const line = lineOf(id as OperationId, answer);
+      if (line !== undefined) log.warn({ operation: id, client }, line);
+    };
+    return [id, tell] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns the line for an answer. The kind of problem decides, since a login that waits too long is a 429 too, and no lock-out. */
@@ -37,6 +42,6 @@ function lineOf(id: OperationId, { status, body }: Answered): string | undefined
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;
   if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
-  if (id === 'logIn') return LOGIN[status];
+  if (id === 'logIn' && status === 401) return WRONG_LOGIN;
   return status < 300 ? DONE[id] : undefined;
 }

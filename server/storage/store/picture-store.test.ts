@@ -17,8 +17,8 @@ forEachStore((open) => {
 
     it('are found with their sizes', async () => {
       const store = await open();
-      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
-      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.pictures.save(PICTURE);
+      await store.pictures.save(PICTURE);
       await store.pictures.saveVariant(variant);
       await store.pictures.saveVariant(variant);
       expect(await store.pictures.find(PICTURE_ID)).toMatchObject(PICTURE);
@@ -32,7 +32,8 @@ forEachStore((open) => {
       const store = await open();
       const glass = { name: 'Coupe', description: null, picture };
       const changes = [recordChange({ resource: 'glassware', after: glass })];
-      await store.transact((transaction) => transaction.add({ changes, pictures: [PICTURE] }));
+      await store.pictures.save(PICTURE);
+      await commit(store, ...changes);
       await store.pictures.saveVariant(variant);
       const isThereAfterSweep = async (before: string): Promise<boolean> => {
         await store.pictures.sweep(before, new Set());
@@ -50,7 +51,7 @@ forEachStore((open) => {
 
     it('that items name stay without history', async () => {
       const store = await open();
-      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.pictures.save(PICTURE);
       await store.pictures.sweep(LATER, new Set([PICTURE_ID]));
       expect(await store.pictures.find(PICTURE_ID)).not.toBeNull();
     });

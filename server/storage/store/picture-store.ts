@@ -1,8 +1,8 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
+import type { PictureStore } from '#server/catalogue/store/store.ts';
 import { findRow, findRows } from '../models/table-rows.ts';
-import type { Access, StoreParts } from '../models/models.ts';
+import type { StoreParts } from '../models/models.ts';
 
 export function pictureStore({ read, runner }: StoreParts): PictureStore {
   return {
@@ -22,7 +22,10 @@ export function pictureStore({ read, runner }: StoreParts): PictureStore {
         return row?.bytes ?? null;
       }),
     async save(picture) {
-      await runner.beside((access) => storePictures(access, [picture]));
+      const row = { ...picture, bytes: Buffer.from(picture.bytes), storedAt: new Date().toISOString() };
+      await runner.beside(({ models, transaction }) =>
+        models.pictures.bulkCreate([row], { updateOnDuplicate: ['storedAt'], transaction }),
+      );
     },
     async saveVariant(variant) {
       const row = { ...variant, bytes: Buffer.from(variant.bytes) };
@@ -44,11 +47,4 @@ export function pictureStore({ read, runner }: StoreParts): PictureStore {
         for (const id of inBatches(unused)) await models.pictures.destroy({ where: { id }, transaction });
       }),
   };
-}
-
-export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
-  const { models, transaction } = access;
-  const storedAt = new Date().toISOString();
-  const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
-  await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
 }

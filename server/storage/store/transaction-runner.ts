@@ -7,7 +7,6 @@ import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
 import { historyReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { storePictures } from './picture-store.ts';
 import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
@@ -117,7 +116,6 @@ export class TransactionRunner {
 }
 
 async function storeWrite(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
-  if (write.pictures?.length) await storePictures(access, write.pictures);
   await storeItems(access, write.changes);
   if (!write.isBeginning) await storeHistory(access, write, revision);
   await saveRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });

@@ -67,8 +67,8 @@ export async function siteOn(
     problemOf,
     ...own,
   };
-  const logEvent = createEventLog(createLog('silent'));
-  const api = createApi(services, createOperations(services), logEvent);
+  const events = createEventLog(createLog('silent'));
+  const api = createApi(services, createOperations(services), events);
   return {
     store,
     catalogue,
