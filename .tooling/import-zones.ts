@@ -7,6 +7,7 @@ interface Folder {
   mayNot?: string[];
 }
 
+const lineBase = ['openapi/names', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
@@ -14,6 +15,10 @@ const sheetBase = ['openapi', 'server/sheets/words'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 export const FOLDERS: readonly Folder[] = [
+  // What a line says stands below every table and below what is made of several lines.
+  { path: 'openapi/names', may: [] },
+  { path: 'openapi/ingredients/lines', may: lineBase },
+  { path: 'openapi/ingredients/steps', may: [...lineBase, 'openapi/ingredients/lines', 'openapi/starter'] },
   { path: 'openapi', may: [] },
   // orval's files name the types of the contract.
   { path: 'mocks/generated', may: ['mocks', 'ui/api/generated'] },

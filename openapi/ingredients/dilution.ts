@@ -1,4 +1,4 @@
-import ENGLISH from './english-words.json' with { type: 'json' };
+import ENGLISH from './words/english-words.json' with { type: 'json' };
 
 export type Mixing = keyof typeof ENGLISH.mixings;
 

@@ -1,5 +1,5 @@
 import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
-import ENGLISH from '../english-words.json' with { type: 'json' };
+import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';

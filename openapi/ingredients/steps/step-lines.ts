@@ -1,5 +1,5 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
-import ENGLISH from '../english-words.json' with { type: 'json' };
+import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
