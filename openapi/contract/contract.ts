@@ -12,7 +12,6 @@ interface Contract {
   >;
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, SchemaObject> };
   'x-body-limits': Record<'json' | 'form', number>;
-  'x-words': Record<string, { means: string; schema: object }>;
 }
 
 export interface Operation {

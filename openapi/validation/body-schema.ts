@@ -12,7 +12,6 @@ export interface BodySchema {
   items?: BodySchema;
   minItems?: number;
   uniqueItems?: boolean;
-  deprecated?: boolean;
   maxItems?: number;
   anyOf?: BodySchema[];
   enum?: unknown[];

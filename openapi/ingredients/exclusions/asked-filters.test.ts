@@ -17,7 +17,7 @@ it.each(EXCLUSION_QUERIES)('$term: reads what is left out, and what is still loo
 });
 
 it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
-  expect(parseAskedFilters(term)).toEqual({ filters: [], rest: term, isPlain: true });
+  expect(parseAskedFilters(term)).toEqual({ filters: [], rest: term });
 });
 
 it('names each part as it was typed, so that it can be taken off', () => {

@@ -13,11 +13,7 @@ export interface AskedFilter {
 }
 
 /** Removes from a term what leaves something out. `rest` is what else is looked for. */
-export function parseAskedFilters(term: string): {
-  filters: readonly AskedFilter[];
-  rest: string;
-  isPlain: boolean;
-} {
+export function parseAskedFilters(term: string): { filters: readonly AskedFilter[]; rest: string } {
   const tokens = tokensOf(term);
   const words = tokens.map(({ word }) => word);
   const filters: AskedFilter[] = [];
@@ -32,8 +28,7 @@ export function parseAskedFilters(term: string): {
       // Blanks of the same length keep the places of what follows.
       rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     }
-  rest = rest.replace(/\s+/g, ' ').replace(AROUND_REST, '');
-  return { filters, rest, isPlain: filters.length === 0 };
+  return { filters, rest: rest.replace(/\s+/g, ' ').replace(AROUND_REST, '') };
 }
 
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -21,10 +21,10 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 
 /** Returns what a term asks for: 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
-  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
-  const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
+  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
+  const words = askedWords(inFigures(wordsOf(rest)), filters.length > 0);
   return {
-    isFiltered: !isPlain,
+    isFiltered: filters.length > 0,
     words: [...new Set(words)].slice(0, MAX_WORDS),
     unwanted: filters
       .flatMap(({ without }) => without)

@@ -26,8 +26,8 @@ function matchLength(word: string, wanted: readonly string[]): number {
 
 /** Returns the words that the search looks for. */
 const wantedIn = remembered((term: string): readonly string[] => {
-  const { rest, isPlain } = parseAskedFilters(term);
-  return askedWords(foldLine(rest).match(WORD) ?? [], !isPlain);
+  const { filters, rest } = parseAskedFilters(term);
+  return askedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
 });
 
 /**
