@@ -45,7 +45,7 @@ export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 
           </h2>
           <p className="mt-5 text-sm">
             Come for a tasting or a tour of the stills.{' '}
-            <Link to="/contact" className="text-accent underline underline-offset-4">
+            <Link isText to="/contact" className="text-accent">
               Here is how to reach us
             </Link>
             .

@@ -27,11 +27,7 @@ export function PageHeading({ title, lead, above }: PageHeadingProps) {
 /** Shows a link above the heading to a list that belongs to the page. */
 export function OtherList({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      data-screen-only
-      className="inline-flex min-h-6 items-center gap-2 text-sm underline underline-offset-4"
-    >
+    <Link isText to={to} data-screen-only className="inline-flex items-center gap-2 text-sm">
       {children} <ArrowRightIcon width="1em" height="1em" />
     </Link>
   );

@@ -5,14 +5,19 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** The link replaces the entry of the history; by default only a link to the current page does. */
   replace?: boolean;
+  /** The link stands in a line of text, and is underlined. */
+  isText?: boolean;
 }
 
+const TEXT = 'leading-6 underline underline-offset-4';
+
 /** Shows a link. React Router's `Link` would load code for prefetching, forms and servers. */
-export function Link({ to, replace, onClick, ...attributes }: LinkProps) {
+export function Link({ to, replace, isText, className, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
   return (
     <a
       {...attributes}
+      className={isText ? `${TEXT} ${className ?? ''}` : className}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);

@@ -36,22 +36,14 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
             {(standIns[value] ?? []).map((standIn) => (
               <p key={standIn} dir="auto" className="text-sm text-soft">
                 May stand in:{' '}
-                <Link
-                  to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}
-                  className="leading-6 underline underline-offset-4"
-                >
+                <Link isText to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}>
                   {standIn}
                 </Link>
               </p>
             ))}
             <p className="flex flex-wrap gap-x-4 text-sm leading-6">
               {cocktails.map((drink) => (
-                <Link
-                  key={drink.id}
-                  to={recipePath(drink.id)}
-                  dir="auto"
-                  className="underline underline-offset-4"
-                >
+                <Link isText key={drink.id} to={recipePath(drink.id)} dir="auto">
                   {drink.name}
                 </Link>
               ))}

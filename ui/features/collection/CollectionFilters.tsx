@@ -125,7 +125,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
                   else choose('have', checked ? bottles : '');
                 }}
               />
-              <Link to="/my-bar" className="leading-6 underline underline-offset-4">
+              <Link isText to="/my-bar">
                 My bar
               </Link>
             </p>

@@ -22,7 +22,7 @@ export function CollectionMenu({ sections, categories: { shown, total, pages } }
         <Section key={section.category.id} {...section} />
       ))}
       {pages > 1 && (
-        <Link to="/categories?page=2" className="leading-6 underline underline-offset-4">
+        <Link isText to="/categories?page=2">
           {figure(total - shown.length)} more categories
         </Link>
       )}
@@ -62,7 +62,7 @@ function Section({ category: { id, name, cocktailCount }, cocktails }: MenuSecti
       )}
       {cocktailCount > cocktails.length && (
         <p className="pt-3">
-          <Link to={categoryPath(name)} className="figures underline underline-offset-4 hover:decoration-2">
+          <Link isText to={categoryPath(name)} className="figures">
             All {figure(cocktailCount)} {name} cocktails
           </Link>
         </p>

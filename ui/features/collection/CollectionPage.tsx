@@ -81,7 +81,7 @@ function Menus() {
         On the menu
       </p>
       {menus.map(({ id, name }) => (
-        <Link key={id} to={menuPath(id)} dir="auto" className="leading-6 underline underline-offset-4">
+        <Link isText key={id} to={menuPath(id)} dir="auto">
           {name}
         </Link>
       ))}

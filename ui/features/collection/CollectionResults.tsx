@@ -117,7 +117,7 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
       {shelves.length > 0 && (
         <nav aria-label="Shelves" className="flex flex-wrap gap-x-5 gap-y-2 pt-5">
           {shelves.map(({ id, name, cocktailCount }) => (
-            <Link key={id} to={categoryPath(name)} className="figures underline underline-offset-4">
+            <Link isText key={id} to={categoryPath(name)} className="figures">
               {name} ({figure(cocktailCount)})
             </Link>
           ))}

@@ -30,7 +30,7 @@ function Shelf({ categories: { data, isError, refetch } }: CategoryShelfProps) {
       <>
         <CategoryGrid categories={data.shown} />
         {data.pages > 1 && (
-          <Link to="/categories?page=2" className="mt-6 inline-block leading-6 underline underline-offset-4">
+          <Link isText to="/categories?page=2" className="mt-6 inline-block">
             {figure(data.total - data.shown.length)} more categories
           </Link>
         )}

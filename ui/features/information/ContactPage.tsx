@@ -1,4 +1,3 @@
-import type { Site } from '#openapi/generated/model.ts';
 import type { ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
@@ -6,7 +5,6 @@ import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
@@ -18,7 +16,10 @@ function dialed(phone: string): string {
 
 export function ContactPage() {
   const { data: site, isError, refetch } = useGetSite({ query: { select: dataOf } });
-  usePageHead(contactHead(site));
+  usePageHead({
+    title: 'Contact',
+    description: `Write, call or come by: tastings, tours of the stills and an outdoor garden with games. ${OF_AGE}`,
+  });
   return (
     <>
       <PageHeading title="Contact" lead="Write, call, or just come by. Someone is always near the bar." />
@@ -114,28 +115,4 @@ function ContactCard({ icon, title, to, label, newTab = false, children }: Conta
       </a>
     </li>
   );
-}
-
-/** `site` is undefined while its details are not known. */
-function contactHead(site: Site | undefined): PageHead {
-  return {
-    title: 'Contact',
-    description: `Write, call or come by: tastings, tours of the stills and an outdoor garden with games. ${OF_AGE}`,
-    jsonLd: site && localBusiness(site),
-  };
-}
-
-function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, social }: Site): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': ['LocalBusiness', 'Distillery'],
-    name,
-    url: mainSiteUrl,
-    image: '/share/_site.png',
-    email,
-    telephone: phone,
-    address,
-    hasMap: mapUrl,
-    sameAs: social.map(({ url }) => url),
-  };
 }

@@ -20,7 +20,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
         {swaps.map(({ id, from, to, impact, contains }) => (
           <li key={id} dir="auto">
             {from} →{' '}
-            <Link to={swapPath(id)} className="font-semibold underline underline-offset-4">
+            <Link isText to={swapPath(id)} className="font-semibold">
               {to}
             </Link>{' '}
             <span className="text-green">{impact}% less impact</span>

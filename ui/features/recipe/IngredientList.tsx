@@ -41,11 +41,7 @@ function Row({ line, number, houseMade }: RowProps) {
       <span dir="auto" className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />{' '}
         {houseMade !== undefined && (
-          <Link
-            to={housePath(houseMade)}
-            aria-label={`house-made: ${line.rest}`}
-            className="inline-block text-sm leading-6 underline underline-offset-4"
-          >
+          <Link isText to={housePath(houseMade)} aria-label={`house-made: ${line.rest}`} className="text-sm">
             house-made
           </Link>
         )}

@@ -20,7 +20,7 @@ export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngred
       />
       <p className="flex flex-wrap gap-x-4 text-sm">
         {houseMade.map(({ id, name }) => (
-          <Link key={id} to={housePath(id)} className="leading-6 underline underline-offset-4">
+          <Link isText key={id} to={housePath(id)}>
             {name}
           </Link>
         ))}

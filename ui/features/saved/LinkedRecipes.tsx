@@ -66,7 +66,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
           ) : (
             <p>You have saved {there.length === 1 ? 'it' : 'all of them'}.</p>
           )}
-          <Link to="/saved" className="inline-block py-2.5 underline underline-offset-4">
+          <Link isText to="/saved" className="py-2.5">
             Your saved recipes
           </Link>
         </div>
