@@ -74,6 +74,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           error={error}
           type="password"
           autoComplete="current-password"
+          autoFocus
           onChange={() => setError(undefined)}
           onKeyDown={({ key }) => {
             if (key === 'Enter' && logIn.isPending) isNextAsked.current = true;
