@@ -86,7 +86,8 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     }),
     [open],
   );
-  const closeIfGone = ({ id }: Item) => {
+  const endDeletion = ({ id }: Item) => {
+    close();
     if (id === opening.id) show({});
   };
   const endSave = ({ id }: Item) => {
@@ -140,7 +141,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
                 resource={resource}
                 item={dialog.item}
                 onClose={close}
-                onDeleted={closeIfGone}
+                onDeleted={endDeletion}
                 onReplace={actions.replace}
               />
             )}
@@ -150,7 +151,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
                 item={dialog.item}
                 proposed={dialog.kept?.id ?? ''}
                 onClose={close}
-                onDone={closeIfGone}
+                onDone={endDeletion}
               />
             )}
           </PanelBoundary>

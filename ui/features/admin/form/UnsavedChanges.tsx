@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -42,14 +42,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     },
     dropQuestion: () => setDiscard(null),
   }));
-  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (wouldLose()) event.preventDefault();
-  });
   useEffect(() => {
-    const listen = (event: BeforeUnloadEvent) => onUnload(event);
-    window.addEventListener('beforeunload', listen);
-    return () => window.removeEventListener('beforeunload', listen);
-  }, []);
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  });
   return (
     <UnsavedChangesContext value={state}>
       {children}

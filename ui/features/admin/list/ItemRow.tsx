@@ -7,7 +7,6 @@ import { publicationWords } from '../resources/publication-words.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { FeaturedToggle, QUIET } from './FeaturedToggle.tsx';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
-import { rowElementId } from './useListAddress.ts';
 
 /** The list offers these actions for its items. They stay the same, so that rows are not drawn again. */
 export interface ItemActions {
@@ -39,7 +38,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
   const about = [...facts, description].filter(Boolean).join(' · ');
   return (
     <tr
-      id={rowElementId(item.id)}
+      id={`row-${item.id}`}
       tabIndex={-1}
       aria-label={title}
       aria-current={isEdited || undefined}

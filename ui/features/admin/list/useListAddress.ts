@@ -52,12 +52,8 @@ export function useReturnToRow(wish: RowWish, shown: readonly { id: string }[]):
   useEffect(() => {
     if (!wish || granted.current === wish || !shown.some(({ id }) => id === wish.id)) return;
     granted.current = wish;
-    const row = document.getElementById(rowElementId(wish.id));
+    const row = document.getElementById(`row-${wish.id}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   }, [wish, shown]);
-}
-
-export function rowElementId(id: string): string {
-  return `row-${id}`;
 }
