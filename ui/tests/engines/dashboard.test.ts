@@ -75,7 +75,7 @@ inEachEngine('the administrator', (engine) => {
       await field(page, /^Difficulty/).selectOption({ label: 'Moderate' });
       await words(page, 'Picture and video').click();
       await field(page, 'Image file').setInputFiles(fileWith('lantern.png', PICTURE));
-      await words(page, 'Uploaded picture').waitFor();
+      await the(page, 'button', 'Remove Uploaded picture').waitFor();
       await the(page, 'button', 'Add Cocktail').click();
       await words(page, 'Cocktail created successfully').waitFor();
       await the(page, 'link', 'Categories').click();
