@@ -127,6 +127,7 @@ describe('"servings scale from 1 to a batch for a jug"', () => {
     expect(show('45 ml gin', 'ml', 30)).toBe('1.35 L | gin');
     expect(show('4.5 cl gin', 'written', 30)).toBe('1.35 L | gin');
     expect(show('2 tsp sugar', 'oz', 12)).toBe('4 oz | sugar');
+    expect(show('2 tsp sugar', 'written', 8)).toBe('2 3/4 oz | sugar');
   });
 
   it('counts dashes in whole ones and tells their volume when there are many', () => {

@@ -12,8 +12,9 @@ const UNITS = { oz: OZ, ml: ML };
 const ML_OF: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** From this volume on, many spoons are easier to measure in ounces. */
+/** From this volume on, many spoons are easier to measure in a larger unit. */
 const OUNCES_FROM_ML = 30;
+const MAX_SPOON_ML = 15;
 /** A smaller volume is not told beside dashes. */
 const MIN_TOLD_ML = { oz: 2.5, ml: 1 };
 
@@ -93,17 +94,25 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
   return { amount: `${text} ×`, rest };
 }
 
+interface How {
+  choice: UnitChoice;
+  servings: number;
+  /** Many spoons become this unit if none is chosen. */
+  larger: ShownUnit;
+}
+
 /** Returns the unit in which a volume or a spoon is shown. Returns null for what stays as it is: dashes, pieces, a few spoons. */
-function shownUnit({ unit, high }: Amount, choice: UnitChoice, servings: number): ShownUnit | null {
+function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): ShownUnit | null {
   const own = unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml';
   if (unit.kind === 'volume') return choice === 'written' ? own : choice;
-  if (unit.kind !== 'measure' || choice === 'written') return null;
-  const isMuch = high * servings * (unit.ml ?? 0) >= OUNCES_FROM_ML;
-  return choice === 'ml' || isMuch ? choice : null;
+  if (unit.kind !== 'measure' || unit.ml === null) return null;
+  const isMuch = high * servings * unit.ml >= OUNCES_FROM_ML;
+  if (choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
+  return isMuch && servings > 1 && unit.ml <= MAX_SPOON_ML ? larger : null;
 }
 
 /** Writes the volume of dashes, of an egg or of pressed fruit as ` (about 30 ml)`. Other pieces have none to tell. */
-function aboutVolume(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): string {
+function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: How): string {
   const isPoured = part.taken === 'juice' || /\beggs?\b/.test(foldLine(englishThing(part.thing)));
   const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured ? pieceMl(part) : null;
   const ml = (one ?? 0) * servings;
@@ -113,37 +122,45 @@ function aboutVolume(part: LinePart, amount: Amount, choice: UnitChoice, serving
 /** Removes the volume in a bracket behind a fruit, which is that of one serving: `Juice of 1 lime (30 ml)`. */
 const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
 
-function shownAmount(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
-  const volume = shownUnit(amount, choice, servings);
+function shownAmount(part: LinePart, amount: Amount, how: How): ShownLine {
+  const { servings } = how;
+  const volume = shownUnit(amount, how);
   if (volume) return { amount: scaledVolume(amount, volume, servings), rest: part.rest };
   const { unit, written, sizeMl } = amount;
   const counted =
     servings === 1 ? { amount: written, rest: part.rest } : scaledCount(amount, part.rest, servings);
   const rest = unit.kind === 'count' && sizeMl !== null ? withoutVolume(counted.rest) : counted.rest;
-  return { amount: counted.amount, rest: `${rest}${aboutVolume(part, amount, choice, servings)}` };
+  return { amount: counted.amount, rest: `${rest}${aboutVolume(part, amount, how)}` };
 }
 
-function shownPart(part: LinePart, choice: UnitChoice, servings: number): ShownLine {
+function shownPart(part: LinePart, how: How): ShownLine {
   const { amount, also, rest } = part;
+  const { choice, servings } = how;
   if (!amount) return { amount: '', rest };
   if (choice === 'written') {
-    const shown = shownAmount(part, amount, choice, servings);
+    const shown = shownAmount(part, amount, how);
     return also ? { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(also, servings)})` } : shown;
   }
   const own = [amount, also].find((one) => one?.unit === UNITS[choice]);
   if (own && servings === 1) return { amount: own.written, rest };
-  return shownAmount(part, own ?? amount, choice, servings);
+  return shownAmount(part, own ?? amount, how);
 }
 
 const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
 /** Writes a line for so many servings. It leaves the letters if nothing has to change. A line that is not read says for how many it is. */
-export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
+export function showLine(
+  line: IngredientLine,
+  choice: UnitChoice,
+  servings = 1,
+  larger: ShownUnit = 'oz',
+): ShownLine {
   if (line.isUnread) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
-  const shown = shownPart(line, choice, servings);
+  const how = { choice, servings, larger };
+  const shown = shownPart(line, how);
   if (isApart(line)) return shown;
-  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, choice, servings))}`);
+  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, how))}`);
   return { amount: '', rest: `${line.before} ${inOne(shown)}${more.join('')}`.trim() };
 }

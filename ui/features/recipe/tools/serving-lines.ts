@@ -26,7 +26,7 @@ export interface ServingLines {
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
   const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? (writtenUnit(ingredients) ?? 'oz') : unit;
-  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings));
+  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings, shownUnit));
   const glasses = { lines, water: null, steps: servedSteps(recipe, servings) };
   if (servings === 1) return { ...glasses, jugRefusal: null };
   const jug = jugOf(recipe, servings, shownUnit);
