@@ -6,7 +6,6 @@ import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
 import { DraftBanner } from '#ui/components/Notices.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 
 const meta: Meta = {
   title: 'Components/Lists and their states',
@@ -39,9 +38,9 @@ export const Adverts: Story = {
 
 export const PhotoOnAPlate: Story = {
   render: () => (
-    <Plate className="aspect-[6/5] w-72">
+    <div className="plate aspect-[6/5] w-72">
       <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" focus="50% 0%" sizes="288px" />
-    </Plate>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toHaveStyle({ objectPosition: '50% 0%' });

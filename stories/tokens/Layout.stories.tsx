@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plate } from '#ui/components/Plate.tsx';
 
 const STEPS = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-12', 'w-16', 'w-24'];
 
@@ -17,7 +16,7 @@ function LayoutSheet() {
       <div>
         <p className="text-xs text-soft">radius 3 px, hairline, edge of a control</p>
         <div className="mt-3 flex flex-wrap gap-4">
-          <Plate className="size-24" />
+          <div className="plate size-24" />
           <div className="size-24 rounded-sm border border-hairline" />
           <div className="size-24 rounded-sm border border-edge" />
         </div>
@@ -28,9 +27,9 @@ function LayoutSheet() {
         </p>
         <div className="house mt-3 border-x border-hairline">
           <div className="recipe-grid">
-            <Plate />
-            <Plate />
-            <Plate />
+            <div className="plate aspect-[6/5]" />
+            <div className="plate aspect-[6/5]" />
+            <div className="plate aspect-[6/5]" />
           </div>
         </div>
       </div>

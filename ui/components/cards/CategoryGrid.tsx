@@ -4,7 +4,6 @@ import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { Badge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';
 import { GlassSign, Photo } from '../Photo.tsx';
-import { Plate } from '../Plate.tsx';
 
 export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
   return (
@@ -30,7 +29,7 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-start gap-4 py-5 md:gap-6">
-      <Plate className="aspect-square w-[min(25%,6rem)] shrink-0">
+      <div className="plate aspect-square w-[min(25%,6rem)] shrink-0">
         {category.photo !== null ? (
           <Photo
             src={category.photo}
@@ -46,7 +45,7 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
             {tile(category.id, 'dark', 'hidden dark:block')}
           </>
         )}
-      </Plate>
+      </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Heading dir="auto" className="min-w-0 text-title">

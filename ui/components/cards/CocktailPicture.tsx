@@ -2,7 +2,6 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPlate } from '../drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from '../Photo.tsx';
-import { Plate } from '../Plate.tsx';
 
 interface CocktailPictureProps {
   cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
@@ -38,7 +37,7 @@ export function CocktailPicture({
   );
   if (image === null) return drawing;
   return (
-    <Plate className={`${ratio} ${className}`}>
+    <div className={`plate ${ratio} ${className}`}>
       <Photo
         src={image}
         alt={imageAlt ?? (isPage ? name : '')}
@@ -47,6 +46,6 @@ export function CocktailPicture({
         priority={priority}
         fallback={drawing}
       />
-    </Plate>
+    </div>
   );
 }

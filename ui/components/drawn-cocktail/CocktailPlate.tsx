@@ -30,7 +30,7 @@ export function CocktailPlate({
     <DrinkIsland
       recipe={recipe}
       drawing={{ rise, framing, className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
-      className={`plate relative overflow-hidden ${ratio} ${className}`}
+      className={`plate ${ratio} ${className}`}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />
   );

@@ -10,8 +10,9 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
+import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
-import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
+import { PATH, SUBTITLE, TITLE } from './collection-head.ts';
 import { menuNames, resultsChunk, useCollectionMenu } from './collection-menu.ts';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
@@ -36,7 +37,12 @@ export function CollectionPage() {
   const menu = useCollectionMenu(isOther ? NONE : (categories.data?.shown ?? NONE));
   const results = useLazyChunk(resultsChunk, isOther);
   const isFailed = categories.isLoadingError || menu.isFailed;
-  usePageHead(collectionHead(isFailed));
+  usePageHead({
+    title: TITLE,
+    description: `${SUBTITLE}.`,
+    canonical: PATH,
+    ...(isFailed && { status: UNAVAILABLE }),
+  });
   const retry = () => {
     results.retry();
     return Promise.all([categories.isLoadingError && categories.refetch(), menu.retry()]);

@@ -41,7 +41,7 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
         recipe={drink}
         aria-hidden="true"
         ground="vivid"
-        className="plate relative aspect-[6/5] overflow-hidden md:aspect-square"
+        className="plate aspect-[6/5] md:aspect-square"
         drawing={{ framing: 'close', className: 'absolute inset-x-0 top-[16%] h-[104%] w-full' }}
       />
       <span className="mt-3 block text-sm text-soft">

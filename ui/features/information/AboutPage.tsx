@@ -1,6 +1,5 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
@@ -16,9 +15,9 @@ export function AboutPage() {
     <>
       <PageHeading title="About" lead={`How a kitchen table became ${house}.`} />
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-[5fr_6fr] lg:gap-x-20">
-        <Plate className="aspect-[5/4] md:sticky md:top-8 md:aspect-[4/5] md:self-start">
+        <div className="plate aspect-[5/4] md:sticky md:top-8 md:aspect-[4/5] md:self-start">
           <PotStill className="absolute inset-0 m-auto size-[84%]" />
-        </Plate>
+        </div>
         <div>
           <div className="prose">
             <p>
@@ -82,11 +81,9 @@ function PotStill({ className = '' }: { className?: string }) {
         <path d="M80 140C88 118 90 108 90 92a14 14 0 0 1 28 0C118 108 120 118 128 140Z" />
         <path d="M92 88C92 40 128 34 152 44L232 76 228 92 150 62C130 54 118 62 116 92Z" />
       </g>
-      <path d="M46 190H162" strokeWidth="2" />
       <circle cx="104" cy="216" r="14" fill="var(--raised)" />
-      <path d="M104 206V216L111 220" strokeWidth="2" />
-      <path d="M58 246V284H150V246" />
-      <path d="M84 284V270a20 20 0 0 1 40 0V284" />
+      <path d="M46 190H162M104 206V216L111 220" strokeWidth="2" />
+      <path d="M58 246V284H150V246M84 284V270a20 20 0 0 1 40 0V284M206 224 200 284M258 224 264 284" />
       <path
         d="M104 262c4 6 7 8 7 13a7 7 0 0 1-14 0c0-5 3-7 7-13Z"
         fill="var(--color-citrus)"
@@ -97,7 +94,6 @@ function PotStill({ className = '' }: { className?: string }) {
         d="M218 92V104C218 110 246 110 246 118S218 126 218 134 246 142 246 150 218 158 218 166 246 174 246 182 218 190 218 198 232 204 232 212V236"
         strokeWidth="2.5"
       />
-      <path d="M206 224 200 284M258 224 264 284" />
       <path d="M232 240c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9Z" fill="var(--drink)" strokeWidth="2" />
       <path d="M221 274H243L242 284H222Z" fill="var(--drink)" stroke="none" />
       <path d="M219 262 222 284H242L245 262" />

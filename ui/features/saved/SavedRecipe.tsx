@@ -4,7 +4,6 @@ import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
@@ -37,7 +36,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
       {data ? (
         <CocktailPicture cocktail={data} sizes="72px" form="thumbnail" className="self-start" />
       ) : (
-        <Plate className="aspect-square self-start" />
+        <div className="plate aspect-square self-start" />
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">

@@ -8,7 +8,7 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { PATH } from './GuideFilters.tsx';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
@@ -20,7 +20,14 @@ export function SustainableGuidePage() {
   const asked = swapInHash(useLocation().hash);
   const isMissing = guide.data?.first.every(({ id }) => id !== asked) ?? false;
   const draft = useDraft('sustainable-substitutions', asked, isMissing && asked !== '');
-  usePageHead(guideHead(guide.data?.total ?? 0, guide.isLoadingError));
+  const kinder = guide.data?.total ? `${guide.data.total} kinder` : 'Kinder';
+  usePageHead({
+    title: TITLE,
+    description: `${kinder} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
+    // Every filtered view is the same page to search engines.
+    canonical: PATH,
+    ...(guide.isLoadingError && { status: UNAVAILABLE }),
+  });
   return (
     <>
       <PageHeading
@@ -67,14 +74,3 @@ function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
 }
 
 export const prefetch: ScreenStart = (client) => client.prefetchQuery(guideQuery);
-
-/** Every filtered view is the same page to search engines. */
-function guideHead(total: number, isFailed: boolean): PageHead {
-  const count = total > 0 ? `${total} kinder` : 'Kinder';
-  return {
-    title: TITLE,
-    description: `${count} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
-    canonical: PATH,
-    ...(isFailed ? { status: UNAVAILABLE } : {}),
-  };
-}

@@ -1,6 +1,5 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import type { Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
@@ -22,11 +21,11 @@ export function StepPlayer({ steps, playback }: StepPlayerProps) {
   if (!step) return null;
   return (
     <section aria-label="Current step" className="mt-8">
-      <Plate className="aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
+      <div className="plate aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
         <div className="absolute inset-x-0 inset-y-[7%]">
           <StepScene key={stepIndex} step={step} motion={sceneMotion(playback)} />
         </div>
-      </Plate>
+      </div>
       <StepProgress key={stepIndex} percent={Math.round(percent)} />
       <div aria-live="polite" aria-atomic="true" className="mt-5 min-h-[7.5rem] sm:min-h-24">
         <p className="figures text-sm text-soft">

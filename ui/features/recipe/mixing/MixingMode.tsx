@@ -155,7 +155,7 @@ function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
   const { code } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
   return (
-    <div className="plate relative size-[min(20vmin,12rem)] shrink-0 overflow-hidden" aria-hidden="true">
+    <div className="plate size-[min(20vmin,12rem)] shrink-0" aria-hidden="true">
       {code && (
         <>
           <code.DrinkGround recipe={recipe} />
