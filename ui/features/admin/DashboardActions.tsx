@@ -42,7 +42,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   const moreActions = [
     { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
     { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
-    { label: 'Download backup', run: () => backup.start() },
+    { label: 'Download backup', run: () => backup.mutate() },
     { label: 'Password', opensDialog: true, run: () => setOpened('password') },
   ];
   return (

@@ -19,7 +19,11 @@ export function BackupEntry({ backup: { name, size, createdAt } }: { backup: Sto
         <span className="block text-soft">{moment}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <SmallButton busy={download.isPending} aria-label={`Download: ${moment}`} onClick={download.start}>
+        <SmallButton
+          busy={download.isPending}
+          aria-label={`Download: ${moment}`}
+          onClick={() => download.mutate()}
+        >
           Download
         </SmallButton>
         <TrialButton

@@ -1,12 +1,12 @@
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
-import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
+import { createBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
-import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 
 const KEPT =
@@ -17,14 +17,10 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
     { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
-  const make = useSingleFlight(
-    useCreateBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be made',
-        onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
-      }),
-    }),
-  );
+  const make = useWrite(() => createBackup(), {
+    failed: 'The backup could not be made',
+    onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
+  });
   return (
     <Dialog
       open

@@ -1,10 +1,10 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
-import { useRestoreChange } from '#ui/api/generated/history/history.ts';
+import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../outcome/useUndoAction.ts';
 import { failureWords, successTitle } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { exactMoment } from './moment-words.ts';
 
@@ -26,19 +26,15 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { id, action, itemName, at, after, isCurrent, isRestorable } = change;
   const { nouns } = resourceOf(change.resource);
   const undoAction = useUndoAction();
-  const { mutate, isPending } = useSingleFlight(
-    useRestoreChange({
-      mutation: useWriteOptions({
-        failed: failureWords(nouns, 'restore'),
-        onSuccess: ({ data: made }) =>
-          toast({
-            title: successTitle(nouns, 'restored'),
-            description: restoredWords(made),
-            action: undoAction(made.revision),
-          }),
+  const { mutate, isPending } = useWrite(() => restoreChange(id, { state }), {
+    failed: failureWords(nouns, 'restore'),
+    onSuccess: ({ data: made }) =>
+      toast({
+        title: successTitle(nouns, 'restored'),
+        description: restoredWords(made),
+        action: undoAction(made.revision),
       }),
-    }),
-  );
+  });
   const isOffered = state === 'before' ? isRestorable : after !== null && !isCurrent;
   if (!isOffered) return null;
   let label = action === 'deleted' ? 'Restore' : 'Restore the version before';
@@ -48,7 +44,7 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
       className="justify-self-start"
       busy={isPending}
       aria-label={`${label}: ${itemName}, ${exactMoment(at)}`}
-      onClick={() => mutate({ id, params: { state } })}
+      onClick={() => mutate()}
     >
       {label}
     </SmallButton>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
-import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 const PREVIEW_DEBOUNCE_MS = 300;
@@ -55,7 +55,14 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
   const change = (part: Partial<ImportSettings>) =>
     setSaid((known) => ({ ...known, mapping: known.mapping ?? shown?.mapping, ...part }));
 
-  const options = useWriteOptions<{ data: ImportOutcome }, ImportSettings>({
+  const importSheet = async (asked: ImportSettings) => {
+    const { mapping } = await queryClient.fetchQuery(previewOf(asked));
+    const answer = await importCocktails({ ...asked, mapping, file });
+    storeMapping(answer.data.results.columns, mapping);
+    return answer;
+  };
+  const run = useWrite(importSheet, {
+    mutationKey: getImportCocktailsMutationKey(),
     failed: (error) =>
       toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' }),
     onSuccess: ({ data: outcome }) => {
@@ -65,18 +72,6 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
     // The import may have been done all the same.
     onError: () => void preview.refetch(),
   });
-  const run = useSingleFlight(
-    useMutation({
-      ...options,
-      mutationKey: getImportCocktailsMutationKey(),
-      mutationFn: async (asked) => {
-        const { mapping } = await queryClient.fetchQuery(previewOf(asked));
-        const answer = await importCocktails({ ...asked, mapping, file });
-        storeMapping(answer.data.results.columns, mapping);
-        return answer;
-      },
-    }),
-  );
   const isReading = settled !== said || preview.isFetching;
   return {
     settings: { ...said, mapping: said.mapping ?? shown?.mapping },

@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
 import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
 import { useUndoAction } from './useUndoAction.ts';
@@ -46,15 +46,13 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
   const id = useId();
   const { isOver } = useAdminSession();
   const undoAction = useUndoAction();
-  const options = useWriteOptions<{ data: Done }, { data: Data; basedOn: number }>({
-    failed: failed ?? (() => undefined),
-    onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
-  });
-  const { mutate, isPending, error } = useSingleFlight(
-    useMutation({
-      ...options,
-      mutationFn: ({ data: sent, basedOn }) => (act ? act(sent) : send(sent, { basedOn })),
-    }),
+  const { mutate, isPending, error } = useWrite(
+    (sent: { data: Data; basedOn: number }): Promise<{ data: Done }> =>
+      act ? act(sent.data) : send(sent.data, { basedOn: sent.basedOn }),
+    {
+      failed: failed ?? (() => undefined),
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
+    },
   );
   // It asks anew each time, since the catalogue may have changed, but not while the command runs, whose end makes every read stale.
   const trial = useQuery<{ data: Outcome }, ApiError>({

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { PasswordChange } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
+import { updatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
-import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
@@ -24,22 +24,18 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const { form, messages, tell } = useFieldMessages();
-  const change = useSingleFlight(
-    useUpdatePassword({
-      mutation: useWriteOptions({
-        onSuccess: () => {
-          onClose();
-          toast({ title: 'Password changed', description: 'All other sessions are over.' });
-        },
-        failed: (error) => {
-          const refused = refusedFields(values, error);
-          tell(refused);
-          if (Object.keys(refused).length === 0)
-            toastFailure('The password was not changed', failureDetail(error));
-        },
-      }),
-    }),
-  );
+  const change = useWrite(() => updatePassword(values), {
+    onSuccess: () => {
+      onClose();
+      toast({ title: 'Password changed', description: 'All other sessions are over.' });
+    },
+    failed: (error) => {
+      const refused = refusedFields(values, error);
+      tell(refused);
+      if (Object.keys(refused).length === 0)
+        toastFailure('The password was not changed', failureDetail(error));
+    },
+  });
   return (
     <Dialog open onOpenChange={onClose} title="Password">
       <form
@@ -50,7 +46,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           event.preventDefault();
           const checked = checkBody('PasswordChange', values);
           tell(messagesOf(checked.errors));
-          if (checked.errors.length === 0) change.mutate({ data: values });
+          if (checked.errors.length === 0) change.mutate();
         }}
       >
         {FIELDS.map(({ name, autoComplete, hint }) => (

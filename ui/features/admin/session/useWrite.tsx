@@ -1,16 +1,18 @@
 import {
+  useMutation,
   useQueryClient,
   type UseMutationOptions,
   type UseMutationResult,
   type MutateOptions,
 } from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { useAdminSession } from './admin-session.ts';
 import { failureDetail, hasStatus } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
-interface WriteSettings<Data, Variables> extends Pick<UseMutationOptions, 'scope'> {
+interface WriteSettings<Data, Variables> extends Pick<UseMutationOptions, 'scope' | 'mutationKey'> {
   /** This is the title of the toast, or a function that shows the failure in another way. */
   failed: string | ((error: Error) => void);
   /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
@@ -46,6 +48,31 @@ export function useWriteOptions<Data, Variables>({
       onError?.(error);
     },
   };
+}
+
+/** Sends a write once at a time: `useWrite(updatePassword, { failed: … })`. */
+export function useWrite<Data, Variables = void>(
+  send: (variables: Variables) => Promise<Data>,
+  settings: WriteSettings<Data, Variables>,
+) {
+  const options = useWriteOptions(settings);
+  return useSingleFlight(useMutation({ ...options, mutationFn: (variables: Variables) => send(variables) }));
+}
+
+/** Downloads a file, and tells it in a toast. */
+export function useDownload(
+  send: () => Promise<{ data: Blob }>,
+  fileName: string,
+  told: { title: string; description: string },
+) {
+  return useWrite(send, {
+    failed: 'The download could not be started',
+    changesNothingShown: true,
+    onSuccess: ({ data }) => {
+      downloadBlob(data, fileName);
+      toast(told);
+    },
+  });
 }
 
 export function toastFailure(words: string, reason = ''): void {
