@@ -3,7 +3,7 @@ import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../wo
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
-import { type ColumnUse, give, leaveOut, type ReadColumn, replaceBy, usesOf } from './column-use.ts';
+import { give, leaveOut, type ReadColumn, replaceBy, usesOf } from './column-use.ts';
 import { guessColumns } from './guess-columns.ts';
 import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
 import {
@@ -90,13 +90,10 @@ function readName(column: string, index: number, looks: ColumnLooks): ReadColumn
   const isPart = meaning === 'amount' || meaning === 'unit';
   // A column "Parts" may hold "2 parts gin, 1 part lime".
   if (isPart && looks.areMeasured) return { ...read, reason: 'Its cells are more than amounts' };
-  const use: ColumnUse = {
-    index,
-    field: isPart ? 'ingredients' : meaning,
-    part: isPart ? meaning : 'value',
-    number,
-    unit,
-  };
+  const held = isPart
+    ? ({ field: 'ingredients', part: meaning } as const)
+    : ({ field: meaning, part: 'value' } as const);
+  const use = { index, number, unit, ...held };
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
   return { ...read, use, reason };
 }
