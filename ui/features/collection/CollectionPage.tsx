@@ -72,7 +72,9 @@ export function CollectionPage() {
             <Spinner label="Loading collection..." />
           )}
         </div>
-        <FeaturedAdverts />
+        <ErrorBoundary reads="listMyAds" isQuiet>
+          <FeaturedAdverts />
+        </ErrorBoundary>
       </div>
     </>
   );
@@ -97,14 +99,6 @@ function Menus() {
 
 /** Shows up to 4 active adverts; "hover text is both tooltip and caption". */
 function FeaturedAdverts() {
-  return (
-    <ErrorBoundary reads="listMyAds" isQuiet>
-      <Adverts />
-    </ErrorBoundary>
-  );
-}
-
-function Adverts() {
   const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
   return (
     <aside

@@ -1,6 +1,6 @@
 import { Link } from '#ui/components/Link.tsx';
 import type { Choice } from '#openapi/pages/page-parameters.ts';
-import type { Cocktail } from '#openapi/generated/model.ts';
+import type { Cocktail, Spirit } from '#openapi/generated/model.ts';
 import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 
@@ -42,10 +42,7 @@ export interface RecipeFact {
   values: FactValue[];
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
+type Named = Pick<Spirit, 'id' | 'name'>;
 
 /** A list that could not be read is undefined. */
 export interface RecipeNames {
