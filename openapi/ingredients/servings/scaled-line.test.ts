@@ -128,6 +128,10 @@ describe('"servings scale from 1 to a batch for a jug"', () => {
     expect(show('4.5 cl gin', 'written', 30)).toBe('1.35 L | gin');
     expect(show('2 tsp sugar', 'oz', 12)).toBe('4 oz | sugar');
     expect(show('2 tsp sugar', 'written', 8)).toBe('2 3/4 oz | sugar');
+    expect(show('6 drops orange flower water', 'written', 8)).toBe('1/2 tsp | orange flower water');
+    expect(show('6 drops orange flower water', 'ml', 8)).toBe('2.4 ml | orange flower water');
+    expect(show('3 drops orange flower water', 'ml', 12)).toBe('1.8 ml | orange flower water');
+    expect(show('2 drops vanilla extract', 'ml', 8)).toBe('16 drops | vanilla extract');
   });
 
   it('counts dashes in whole ones and tells their volume when there are many', () => {

@@ -12,8 +12,9 @@ const UNITS = { oz: OZ, ml: ML };
 const ML_OF: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** From this volume on, many spoons are easier to measure in a larger unit. */
-const OUNCES_FROM_ML = 30;
+/** From this volume on, many spoons are easier to measure in a larger unit, and many drops in spoons. */
+const LARGER_FROM_ML = 30;
+const DROPS_LARGER_FROM_ML = 1.25;
 const MAX_SPOON_ML = 15;
 /** A smaller volume is not told beside dashes. */
 const MIN_TOLD_ML = { oz: 2.5, ml: 1 };
@@ -101,14 +102,16 @@ interface How {
   larger: ShownUnit;
 }
 
-/** Returns the unit in which a volume or a spoon is shown. Returns null for what stays as it is: dashes, pieces, a few spoons. */
+/** Returns the unit in which a volume, spoons or drops are shown. Returns null for what stays as it is: pieces, a few spoons or drops. */
 function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): ShownUnit | null {
   const own = unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml';
   if (unit.kind === 'volume') return choice === 'written' ? own : choice;
-  if (unit.kind !== 'measure' || unit.ml === null) return null;
-  const isMuch = high * servings * unit.ml >= OUNCES_FROM_ML;
-  if (choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
-  return isMuch && servings > 1 && unit.ml <= MAX_SPOON_ML ? larger : null;
+  if ((unit.kind !== 'measure' && unit.kind !== 'dash') || unit.ml === null) return null;
+  const ml = high * servings * unit.ml;
+  const isMuch = ml >= (unit.name === 'drop' ? DROPS_LARGER_FROM_ML : LARGER_FROM_ML);
+  if (unit.kind === 'measure' && choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
+  if (!isMuch || servings === 1 || unit.ml > MAX_SPOON_ML) return null;
+  return choice === 'written' ? larger : choice;
 }
 
 /** Writes the volume of dashes, of an egg or of pressed fruit as ` (about 30 ml)`. Other pieces have none to tell. */
