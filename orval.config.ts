@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 
-/** A click downloads these: they are asked for as mutations are, and are never shown from a cache. */
+/** A click downloads the answers of these operations, so they get mutations: nothing is shown from a cache. */
 const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**

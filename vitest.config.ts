@@ -4,9 +4,9 @@ import { inlineScript } from './.tooling/inline-scripts.ts';
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
-/** Vitest's own second is shorter than a page needs for anything there. */
+/** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
 const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { timeout: 60_000 } } };
-/** For every project whose files share a process. */
+/** Every project whose files share a process needs this. */
 const SETTLED_IMPORTS = './.tooling/settle-imports.ts';
 
 const node: TestProjectInlineConfiguration = {
@@ -28,7 +28,7 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** What the port of the store promises, once more on a real PostgreSQL, and what needs PostgreSQL alone. */
+/** Runs the tests of the store once more on a real PostgreSQL, and those that need PostgreSQL alone. */
 const postgres: TestProjectInlineConfiguration = {
   ...node,
   test: {
@@ -82,9 +82,9 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories as Storybook's sidebar runs and watches them. */
+/** Runs the stories as Storybook's sidebar runs and watches them. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
-  // Other runs load none of it.
+  // Other runs load none of these packages.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
   const { findHeadlessChromium } = await import('./.tooling/chromium.ts');
@@ -113,7 +113,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 /** Storybook and a browser take seconds to start, so other runs leave them out. The addon sets the variable. */
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
-/** A process waits half of its time, for servers and browsers. */
+/** A process of tests waits half of its time, for servers and browsers. */
 const PROCESSES = 2;
 
 export default defineConfig(async () => ({

@@ -56,7 +56,7 @@ function operationsModule(contract: Contract): string {
     }),
   );
   return `${HEADER}
-/** It has every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
+/** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
 ${entries.join('')}} as const;
 
@@ -73,7 +73,7 @@ function problemsModule(contract: Contract): string {
     },
   );
   return `${HEADER}
-/** It has the codes of problems with their HTTP status. The first code of a status is the usual one. */
+/** Each code of a problem has its HTTP status. The first code of a status is the usual one. */
 export const problemCodes = {
 ${lines.join('')}} as const;
 

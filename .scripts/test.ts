@@ -9,7 +9,7 @@ import { describeEngines } from '../.tooling/engines.ts';
 
 interface Step {
   name: string;
-  /** It is a program of `node_modules/.bin` with its arguments. */
+  /** A program of `node_modules/.bin` with its arguments. */
   command: string[];
   /** Vitest counts its tests one by one, and another step counts as one. */
   isVitest?: boolean;
@@ -21,7 +21,7 @@ interface Counts {
   skipped: number;
 }
 
-/** It is the part of Vitest's JSON that is used here. */
+/** Vitest writes these numbers into its report in JSON, beside others. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -50,7 +50,7 @@ const otherChecks: Step[] = [
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-/** They start whole programs. */
+/** The tests of these folders start whole programs, so `--quick` leaves them out. */
 const SLOW = ['server/commands/**', 'server/tests/**', 'server/run.test.ts', 'server/http/**'];
 const units = vitest('unit tests', '--project', 'node');
 const domTests = vitest('tests of screens', '--project', 'dom');

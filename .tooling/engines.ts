@@ -28,7 +28,7 @@ export function findFurtherEngines(): EngineFound[] {
   if (firefox !== undefined) engines.push({ name: 'firefox', browser: firefox });
   const driver = onSearchPath(['WebKitWebDriver']);
   const browser = miniBrowser();
-  // It draws on a screen only, such as Xvfb.
+  // WebKitGTK draws on a screen only, such as Xvfb.
   if (driver !== undefined && browser !== undefined && onSearchPath(['Xvfb']) !== undefined)
     engines.push({ name: 'webkit', browser, driver });
   return engines;
@@ -40,7 +40,7 @@ function miniBrowser(): string | undefined {
   return MINI_BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** Writes a line for each: its program and version, or that the machine has none. */
+/** Returns a line for each engine: its program and version, or that the machine has none. */
 export async function describeEngines(): Promise<string[]> {
   const further = findFurtherEngines();
   const lines = (['firefox', 'webkit'] as const).map((name) => {
@@ -48,7 +48,7 @@ export async function describeEngines(): Promise<string[]> {
     if (!found) return `${name}: not on this machine (Debian: ${PACKAGES[name]}); its journeys do not run`;
     return `${name}: ${versionOf(name === 'webkit' ? ['xvfb-run', '-a', found.browser] : [found.browser])} (${found.browser})`;
   });
-  // The steps that need one fail and say so again.
+  // Without Chromium, the steps that need it fail and say so again.
   const chromium = await findHeadlessChromium().then(
     ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
     String,

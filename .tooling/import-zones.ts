@@ -38,7 +38,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
-  // These tests run the whole site on a store in memory.
+  // The tests of screens run the whole site on a store in memory.
   { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
   { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
 

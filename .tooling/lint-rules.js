@@ -1,4 +1,4 @@
-/** These are rules of our own for oxlint. */
+/** Adds rules of our own to oxlint. */
 
 /**
  * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
@@ -17,7 +17,7 @@ function hasResult({ parent }) {
   return isOfAttribute && parent.parent.name.name === 'ref';
 }
 
-/** Tells whether it is nothing, a function, or one that has a name. */
+/** Tells whether an effect may return the expression: nothing, a function, or the name of one. */
 function isCleanUp(expression) {
   if (expression === null || isFunction(expression)) return true;
   if (expression.type === 'UnaryExpression') return expression.operator === 'void';
@@ -50,7 +50,7 @@ function effectResult(context) {
   };
 }
 
-/** These calls read a page at once, without waiting. */
+/** Calls of these names read a page at once, without waiting. */
 const READS = new Set([
   ...['count', 'isVisible', 'isChecked', 'isDisabled', 'isEnabled', 'inputValue', 'valueOf', 'getAttribute'],
   ...['textContent', 'innerText', 'allInnerTexts', 'allTextContents'],

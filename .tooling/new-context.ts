@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
-/** It is ten times as long as usual, so that only what hangs ever reaches it. */
+/** Waits are ten times as long as usual, so that only what hangs ever reaches their end. */
 export const PATIENCE_MS = 90_000;
 
 /** Makes a context with more patience, since Playwright's own 30 seconds are too short for a busy machine. */

@@ -12,9 +12,9 @@ const codePoints = (first: number, last: number) =>
 
 /** Nearly every page needs these letters: Basic Latin, typography, fractions, and the accents of drinks. */
 const CORE = `${codePoints(0x20, 0x7e)}\u00a0©°·×¼½¾–—‘’“”…′⁄−Éàáâãäçèéêëíñóôöúûü`;
-/** They are Latin-1's other letters, and signs. */
+/** Some pages need Latin-1's other letters, and signs. */
 const LATIN = [...`${codePoints(0xa1, 0xff)}ıŒœ‚„•″€™↑↓`].filter((letter) => !CORE.includes(letter)).join('');
-/** It is Latin Extended-A without archaic letters, and Romanian's commas. */
+/** Few pages need Latin Extended-A, here without archaic letters, or Romanian's commas. */
 const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
 ${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
 ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
@@ -22,7 +22,7 @@ ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
 /** Optical sizes weigh as much again as the letters. One in the middle serves all, and `base.css` sets large headings tighter. */
 const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
-/** It has a weight axis, tabular figures and fractions. */
+/** The font of texts keeps its weight axis, tabular figures and fractions. */
 const TEXT = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: [...KEPT_FEATURES, 'tnum', 'frac', 'numr', 'dnom'],
@@ -67,7 +67,7 @@ function rangesOf(letters: string): string {
   return runs.map(([first, ...rest]) => `U+${[first, ...rest.slice(-1)].map(hex).join('-')}`).join(', ');
 }
 
-/** It has a face for each file, and `ui/app/styles.css` imports them. */
+/** `ui/app/styles.css` imports these rules, one for each file. */
 export const FACES = FONTS.map(
   ([name, , letters, options]) => `@font-face {
   font-family: '${options === HEADING ? 'Bricolage' : 'Figtree'}';

@@ -3,7 +3,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
 export interface ContractAnswer {
-  /** It is such as `409-NameTaken`, and the status alone for an answer without a body. */
+  /** The status and the name of the example, such as `409-NameTaken`; the status alone for an answer without a body. */
   key: string;
   status: number;
   type: string | null;
@@ -13,7 +13,7 @@ export interface ContractAnswer {
 
 /** Other headers depend on the request. */
 const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
-/** The browser handles it, so a page never sees it. */
+/** The browser itself handles a 304, so a page never sees one. */
 const NOT_MODIFIED = '304';
 
 export function contractAnswers(id: OperationId): ContractAnswer[] {

@@ -35,7 +35,7 @@ export const starterSubstitutions = starterList<SustainableSubstitution>('sustai
 export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
 
-/** These are the filters of the whole collection. */
+/** Holds the options of the filters for the whole collection. */
 export const starterOptions = collectionOptions(catalogue, {});
 
 export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);

@@ -22,17 +22,17 @@ export function bodiesModule(contract: Contract): string {
 import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
-/** It has the request bodies of the contract, by schema name, with every reference resolved. */
+/** Each request body stands under the name of its schema, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
 
-/** It has the messages of rules whose property has none of its own, and of the doubts of an import. */
+/** The messages serve the rules whose property has none of its own, and the doubts of an import. */
 export const sentences: Sentences = ${JSON.stringify(sentencesOf(contract), null, 1)};
 
 export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)
     .join(' | ')};
 
-/** It has the bodies that each operation may take, by media type. A PATCH takes fields of the body that is named here. */
+/** Each operation lists the bodies that it may take, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
 
 export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';

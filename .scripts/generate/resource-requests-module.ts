@@ -29,7 +29,7 @@ export function resourceRequestsModule(contract: Contract): string {
     };
   });
   return `${HEADER}${resources.map(({ source }) => source).join('')}
-/** The dashboard asks this of each resource. It reads drafts where there are any. */
+/** The dashboard sends these requests for each resource. Reads include drafts where there are any. */
 export const resourceRequests = {
 ${resources.map(({ entry }) => entry).join('')}} as const;
 `;

@@ -53,11 +53,11 @@ export function resourcesModule(contract: Contract): string {
       .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
       .join('');
   return `${HEADER}
-/** It has the simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
+/** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
 export const resources = {
 ${lines(true)}} as const;
 
-/** It has every resource: the simple ones, and those whose items may come as a form with a picture. */
+/** Here are the simple resources too, beside those whose items may come as a form with a picture. */
 export const allResources = {
   ...resources,
 ${lines(false)}} as const;

@@ -1,4 +1,4 @@
-/** These parts make a rule slow when a text repeats them, because the rule reads them again and again. */
+/** A text that repeats one of these parts makes a bad rule slow, because the rule reads them again and again. */
 const REPEATED = [
   ...['x', '1', '1/', '1 1/2 ', '½', ' ', '\n', '\u0301', "'", '(', ', ', 'a b '],
   ...['lime ', '10 minutes ', '1 oz ', 'gin or ', 'Gin, each mint, '],

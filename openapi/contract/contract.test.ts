@@ -5,7 +5,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 
-/** Their 503 is a state like their 200. */
+/** A 503 of these operations is a state of the server, as their 200 is, and no problem. */
 const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 
 const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);

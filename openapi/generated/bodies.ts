@@ -3,7 +3,7 @@ import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
-/** It has the request bodies of the contract, by schema name, with every reference resolved. */
+/** Each request body stands under the name of its schema, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = {
  "BulkDeletion": {
   "type": "object",
@@ -1867,7 +1867,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  }
 };
 
-/** It has the messages of rules whose property has none of its own, and of the doubts of an import. */
+/** The messages serve the rules whose property has none of its own, and the doubts of an import. */
 export const sentences: Sentences = {
  "required": "{label} is required",
  "minLength": "{label} must be at least {limit} characters",
@@ -1921,7 +1921,7 @@ export const sentences: Sentences = {
 
 export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
-/** It has the bodies that each operation may take, by media type. A PATCH takes fields of the body that is named here. */
+/** Each operation lists the bodies that it may take, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
  "logIn": {
   "application/json": [

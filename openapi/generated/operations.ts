@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** It has every operation of the contract, by its operationId. One that is not secured may have parameters that need a session. */
+/** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
 export const operations = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true},

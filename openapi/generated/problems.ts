@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** It has the codes of problems with their HTTP status. The first code of a status is the usual one. */
+/** Each code of a problem has its HTTP status. The first code of a status is the usual one. */
 export const problemCodes = {
   'request-invalid': 400,
   'fields-invalid': 400,

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** It has the simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
+/** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
 export const resources = {
   "categories": {"label":"category","body":"CategoryFields","identity":["name"],"references":[],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","patch":"patchCategory","remove":"deleteCategory"}},
   "spirits": {"label":"spirit","body":"SpiritFields","identity":["name"],"references":[],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","patch":"patchSpirit","remove":"deleteSpirit"}},
@@ -14,7 +14,7 @@ export const resources = {
   "sustainable-substitutions": {"label":"sustainable substitution","body":"SustainableSubstitutionFields","identity":["originalIngredient","sustainableAlternative"],"references":[],"operations":{"list":"listSustainableSubstitutions","get":"getSustainableSubstitution","create":"createSustainableSubstitution","update":"updateSustainableSubstitution","patch":"patchSustainableSubstitution","remove":"deleteSustainableSubstitution"}},
 } as const;
 
-/** It has every resource: the simple ones, and those whose items may come as a form with a picture. */
+/** Here are the simple resources too, beside those whose items may come as a form with a picture. */
 export const allResources = {
   ...resources,
   "cocktails": {"label":"cocktail","body":"CocktailFields","identity":["name"],"references":[{"field":"category","resource":"categories","answers":"name","many":true},{"field":"type","resource":"cocktail-types","answers":"name","many":false},{"field":"spirits","resource":"spirits","answers":"id","many":true},{"field":"glassware","resource":"glassware","answers":"id","many":false},{"field":"equipment","resource":"equipment","answers":"name","many":true},{"field":"garnish","resource":"garnish","answers":"id","many":true}],"operations":{"list":"listCocktails","get":"getCocktail","create":"createCocktail","update":"updateCocktail","patch":"patchCocktail","remove":"deleteCocktail"}},

@@ -16,7 +16,7 @@ const THINGS = [
   'egg whites|albumi|claras de huevo|eiwitten',
   'sugar syrup|Zuckersirup|sirop de sucre|jarabe simple|сахарного сиропа',
 ].map((names) => ({ things: names.split('|') }));
-/** They are counted, and not measured. */
+/** Egg whites are counted, and not measured. */
 const EGG_WHITES = THINGS.findIndex(({ things }) => things[0] === 'egg whites');
 
 /** Each entry is the same amount in several ways of writing. */

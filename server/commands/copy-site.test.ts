@@ -162,7 +162,7 @@ it('what is wrong with a file is said, and leaves the database as it was', async
   );
 });
 
-// This test is the last, since it changes the site of all tests.
+// The next test stands last, since it changes the site that all tests share.
 it('a running site is restored only where it hears of it, and then at once', async () => {
   await admin.send('POST', '/api/spirits', { name: 'After the backup' });
   const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);

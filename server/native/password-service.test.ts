@@ -33,7 +33,7 @@ it('one client after the other is served, and a flood is refused beyond its plac
   };
   const flood = Array.from({ length: 30 }, () => check('wrong', 'flood'));
   expect(await check('correct horse', 'visitor')).toBe('right');
-  // One login was under way when it came, and one waited before it.
+  // When the visitor's login came, one was under way, and one waited before it.
   expect(order.filter((found) => found === 'flood wrong').length).toBeLessThanOrEqual(2);
   const all = await Promise.all(flood);
   expect(all.filter((found) => found === 'wrong')).toHaveLength(5);

@@ -20,7 +20,7 @@ async function twoServers(): Promise<{ url: string; one: TestServer; other: Test
   const env = { DATABASE_URL: url };
   return { url, one: await startTestServer({ env }), other: await startTestServer({ env }) };
 }
-/** It takes a second at most, but the machine may be busy with other work. */
+/** A process sees another's write within a second, but the machine may be busy with other work. */
 const SOON = { timeout: 10_000, interval: 20 };
 const spiritNames = async (server: TestServer): Promise<string[]> =>
   ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);

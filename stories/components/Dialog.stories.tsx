@@ -66,7 +66,7 @@ type Story = StoryObj<typeof Dialog>;
 export const Open: Story = {};
 
 export const HoldsAndReturnsFocus: Story = {
-  // This story is only a test. It ends with the dialog closed, and shows nothing.
+  // The story is only a test. The dialog is closed at its end, so there is nothing to look at.
   tags: ['!autodocs', '!dev'],
   parameters: { controls: { disable: true } },
   args: { open: false },

@@ -3,7 +3,7 @@ import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails
 import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
-/** This is a Negroni, for stories that show one recipe. Fields that no story shows come from the contract's example. */
+/** Stories that show one recipe show this one. Fields that no story shows come from the contract's example. */
 export const NEGRONI: Cocktail = {
   ...getGetCocktailResponseMock(),
   id: 'negroni',
@@ -60,7 +60,7 @@ export const LONG_DRINK: Cocktail = {
   category: ['Stirred and shaken classics', 'Sours'],
 };
 
-/** This is a photo without a file: one flat colour and a circle. */
+/** A drawing takes the place of a photo's file: one flat colour and a circle. */
 export const PHOTO =
   'data:image/svg+xml,' +
   encodeURIComponent(

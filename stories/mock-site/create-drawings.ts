@@ -5,10 +5,10 @@ type Tiles = Parameters<typeof drawTilesSvg>[0];
 
 /**
  * Draws the picture of the categories. The server draws it for the site; without a server, the same code draws it in the page when it is
- * requested. `tiles` returns what it shows then.
+ * requested. `tiles` returns what the picture shows then.
  */
 export function createDrawings(tiles: () => Promise<Tiles>): RequestHandler {
-  // The site asks for it from the root, wherever the Storybook is hosted.
+  // The site asks for the picture from the root, wherever the Storybook is hosted.
   return http.get('/drawings/categories-:theme.svg', async ({ params }) => {
     const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-cocktail-svg.tsx');
     const svg = drawTilesSvg(await tiles(), params['theme'] === 'dark' ? 'dark' : 'light');

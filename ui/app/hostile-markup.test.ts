@@ -7,7 +7,7 @@ import { createPageRenderer } from './page-renderer.tsx';
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
 const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
 
-/** These fields hold one of a few words, a number or a date everywhere. */
+/** Matches fields that hold one of a few words, a number or a date everywhere. */
 const KEPT = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
 const ADDRESS = /(?:url|link|image|photo|picture)$/i;
 const origin = 'https://drinks.example';
@@ -55,7 +55,7 @@ describe('markup in every text field and a script in every address', () => {
     expect(scripts.filter((tag) => tag.startsWith('<script data-modules='))).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toMatch(/<img src=x/i);
-    // React itself puts an address that throws in place of a script. No attribute of an element runs anything, and no link leads to a script.
+    // React itself puts an address that throws in place of a script. No attribute runs anything, and no link leads to a script.
     const outsideScripts = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
     for (const tag of outsideScripts.match(/<[a-z][^<>]*>/gi) ?? []) {
       expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+\s*=/i);

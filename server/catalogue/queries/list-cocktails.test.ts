@@ -39,7 +39,7 @@ const CREATED: Partial<Record<string, string>> = {
 const list = (query: ListCocktailsParams) =>
   listCocktails(catalogue, query).map(({ fields }) => fields['name']);
 
-/** They are the same recipes, of which one was written before the others and one later. */
+/** Holds the same recipes, but one was written before the others and one later. */
 const dated = catalogueOf({
   revision: 1,
   items: forEachResource((resource) =>

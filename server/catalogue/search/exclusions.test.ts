@@ -18,8 +18,8 @@ const linesOf = ({ fields }: Item): string[] => [
 ];
 
 /**
- * These are the words that a person with an allergy would look for in the lines. They are written without the table of allergens. The
- * house's falernum has no almond.
+ * A person with an allergy would look for these words in the lines. The patterns were written without the table of allergens. The house's
+ * falernum has no almond.
  */
 const PLAIN_WORDS: Record<string, RegExp> = {
   egg: /\begg/,

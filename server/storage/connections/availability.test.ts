@@ -3,7 +3,7 @@ import { Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { Availability } from './availability.ts';
 
-// These errors have no code. `pg` gives them for a connection that is lost between two queries.
+// `pg` throws these errors, which have no code, for a connection that is lost between two queries.
 it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',

@@ -5,7 +5,7 @@ import type { Change } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** There are few resources and few ids, so that changes meet each other. The names fold and sort in different ways. */
+/** Changes concern few resources and few ids, so that they meet each other. The names fold and sort in different ways. */
 const RESOURCES_CHANGED: readonly ResourceName[] = [
   'categories',
   'spirits',
@@ -79,7 +79,7 @@ const wish: fc.Arbitrary<Wish> = fc.constantFrom(...RESOURCES_CHANGED).chain((re
   }),
 );
 
-/** It gives a catalogue at some revision, and changes that can be made to it. */
+/** Generates a catalogue at some revision, and changes that can be made to it. */
 export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: readonly Change[] }> = fc
   .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
   .map(([first, second]) => {

@@ -21,7 +21,7 @@ export function decisionOf<Result>(
 
 const AT = '2026-01-02T00:00:00.000Z';
 
-/** It is a catalogue with its history in memory, for tests of commands that need both. */
+/** Holds a catalogue with its history in memory, for tests of commands that need both. */
 export class RecordedCatalogue {
   catalogue: Catalogue;
   changes: CommittedChange[] = [];

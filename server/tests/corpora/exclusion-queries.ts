@@ -1,11 +1,11 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 
 interface LeftOut {
-  /** No drink may contain these. */
+  /** The allergens that no drink may contain. */
   freeFrom?: readonly Allergen[];
-  /** It tells whether each drink is without alcohol. */
+  /** True if every drink must be without alcohol. */
   isAlcoholFree?: true;
-  /** No line may mention these. */
+  /** The words that no line of a drink may mention. */
   without?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const VEGAN: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans', 'mollu
 const HONEY = ['honey', 'gelatin', 'gelatine'];
 
 /**
- * Guests ask with these terms for what they must not or do not want to drink. Each entry begins with what is left out. They were written
+ * Guests ask with these terms for what they must not or do not want to drink. Each entry begins with what is left out. All were written
  * before the search knew how to answer. Strokes separate the terms, and brackets hold what a term still looks for.
  */
 const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
@@ -110,7 +110,7 @@ export const EXCLUSION_QUERIES = ASKED.flatMap(([leftOut, terms]) =>
   }),
 );
 
-/** They leave nothing out. */
+/** No part of these queries is a refusal, so they leave nothing out. */
 export const PLAIN_QUERIES =
   termsOf(`Corpse Reviver No. 2 / corpse reviver no 2 / egg / Brandy Alexander / nutmeg / freedom / Virginia Dare /
   gin / Freetown / notes of almond / Nonino / whisky sour egg white / noilly prat / high proof /

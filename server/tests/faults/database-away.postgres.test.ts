@@ -7,9 +7,9 @@ import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
 
 const READERS = 4;
 const WRITERS = 3;
-/** There must be at least this many answers of each kind during the fault. */
+/** Each kind of request must get at least this many answers during the fault. */
 const ANSWERS_MEANWHILE = 30;
-/** It is two seconds until silence counts, and what a busy machine adds. Once such a wait had no end. */
+/** Silence counts after two seconds, and a busy machine adds the rest. Once such a wait had no end. */
 const MAX_WAIT_MS = 15_000;
 
 it('a database that takes connections and does not answer: reads go on, writes get 503, and it recovers', async () => {

@@ -10,7 +10,7 @@ import {
   type ServerProcessOptions,
 } from '#server/tests/site/server-process.ts';
 
-/** It is a folder with a database, and the processes that a test starts on it. */
+/** Holds a folder with a database, and starts the site's processes on it. */
 export interface FaultSite {
   dataDir: string;
   start: (options?: Partial<ServerProcessOptions>) => ServerProcess;

@@ -14,7 +14,7 @@ const MAX_START_MS = 1000;
 const MAX_FILLING_MS = 100;
 const STARTER_COCKTAILS = 73;
 const IMPORTED_ROWS = 3_000;
-/** It is more than the database holds in memory, so a transaction of this size has begun to reach the disk. */
+/** SQLite holds less than this in memory, so a transaction of this size has begun to reach the disk. */
 const SPILLED_BYTES = 256 * 1024;
 
 it('kill -9 during writes: every acknowledged write is there afterwards', async () => {

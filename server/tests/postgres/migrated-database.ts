@@ -6,8 +6,8 @@ import { openStore } from '#server/storage/open-store.ts';
 import { createDatabase } from './postgres-cluster.ts';
 
 /**
- * They are databases with the schema of today and nothing in them, for tests that do not ask how it came about. A copy costs a third of the
- * migrations. Tests of migrations, backups and processes show what a new database becomes.
+ * Tests that do not ask how the schema came about get a copy of an empty migrated database, which costs a third of the migrations. Tests of
+ * migrations, backups and processes show what a new database becomes.
  */
 
 let sqlite: Promise<Buffer> | undefined;

@@ -9,18 +9,18 @@ import pg from 'pg';
 import { findPostgresPrograms } from './postgres-programs.ts';
 
 export interface PostgresCluster {
-  /** It is the address of its first database, from which others can be made. */
+  /** The address of the cluster's first database, from which others can be made. */
   address: string;
-  /** Ends it and removes its files. */
+  /** Ends the cluster and removes its files. */
   remove(): Promise<void>;
 }
 
 const USER = 'tasting_house';
 const PASSWORD = 'cheers';
 const INITDB_FLAGS = [`--username=${USER}`, '--auth=password', '--encoding=UTF8', '--locale=C', '--no-sync'];
-/** The server writes it into its log, in the locale C, once it can be used. */
+/** PostgreSQL writes these words into its log, in the locale C, once it accepts connections. */
 const READY = 'database system is ready to accept connections';
-/** These data need not survive a crash of the machine, and many servers share the cluster. */
+/** The data of tests need not survive a crash of the machine, and many servers share the cluster. */
 const QUICK_FLAGS = ['-c', 'synchronous_commit=off', '-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'];
 /** The folder for sockets may not be writable, and nothing connects through one. */
@@ -38,7 +38,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await writeFile(passwordFile, PASSWORD);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
   const port = await freePort();
-  // This user may not be able to enter the current folder.
+  // The unprivileged user may not be able to enter the current folder.
   const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
   await promisify(execFile)(initdb, [...INITDB_FLAGS, '-D', data, '--pwfile', passwordFile], options);
 
@@ -59,7 +59,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
 }
 
-/** Resolves when it accepts connections. Rejects with its log when it ends before. */
+/** Resolves when PostgreSQL accepts connections. Rejects with its log when it ends before. */
 function untilReady(postgres: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -15,9 +15,9 @@ export interface UserIds {
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** The programs run as this user. It is empty for the user who runs the tests. */
+  /** The user as whom the programs run; empty for the user who runs the tests. */
   user: UserIds;
-  /** It is a new folder that this user can enter. The caller removes it. */
+  /** A new folder that this user can enter. The caller removes it. */
   folder: string;
 }
 

@@ -3,14 +3,14 @@ import { startPostgresCluster, type PostgresCluster } from './postgres-cluster.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** It is the address of a PostgreSQL that may make databases. It is there only in the project that tests on it. */
+    /** The address of a PostgreSQL in which tests may make databases. Only the project `postgres` has it. */
     postgresUrl: string;
   }
 }
 
 let cluster: PostgresCluster | undefined;
 
-/** It is Vitest's global set-up: one cluster for all files of a project. */
+/** Starts one cluster for all files of a project, as Vitest's global set-up. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.address);

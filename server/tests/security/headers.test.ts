@@ -24,7 +24,7 @@ it('the headers that protect are on every kind of answer', async () => {
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answers = [
     first,
-    // This answer is cached, and the reader has it.
+    // The second answer comes from the cache, and the reader of the third has it already.
     await ask('/api/cocktails'),
     await ask('/api/cocktails', { headers: { 'if-none-match': String(first.headers.etag) } }),
     ...(await Promise.all(['HEAD', 'TRACE'].map((method) => ask('/api/cocktails', { method })))),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SHEET_FIELDS, type SheetField } from '#server/sheets/words/sheet-fields.ts';
 
-/** They are short and long, as the cells of other columns may be, too. */
+/** The cells are short and long, as those of other columns may be, too. */
 const CELLS: Partial<Record<SheetField, readonly string[]>> = {
   name: ['Daiquiri', 'Fizz', 'Mary Pickford', 'Swizzle'],
   category: ['Sours', 'Classics'],
@@ -22,7 +22,7 @@ const CELLS: Partial<Record<SheetField, readonly string[]>> = {
 };
 const MAX_ROWS = 4;
 
-/** It spells the name of a column as people write it. */
+/** Chooses how the name of a column is spelled, as people write it. */
 const spelled = fc.constantFrom<(field: string) => string>(
   (field) => field,
   (field) => field.toUpperCase(),

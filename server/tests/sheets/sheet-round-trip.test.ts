@@ -36,11 +36,11 @@ const NEGRONI: ExportedCocktail = {
   featured: true,
 };
 
-/** It makes text as the catalogue stores it: trimmed, with no control characters but line ends and tabs. */
 const sign = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...`=+-@'",;|[]{}\\ _x0041_\u00a0é’🍸NA/0`) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
 );
+/** Makes text as the catalogue stores it: trimmed, with no control characters but line ends and tabs. */
 const keptText = (signs: fc.Arbitrary<string>) =>
   fc
     .array(signs, { minLength: 1, maxLength: 12 })

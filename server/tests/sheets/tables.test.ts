@@ -8,7 +8,7 @@ import { READ_TABLES } from './tables/read-tables.ts';
 import { REFUSED_SHEETS } from './tables/refused-sheets.ts';
 import type { TableCase } from './tables/table-case.ts';
 
-/** It tells how well a table was read: the recipes with a doubt, and those that differ from what it means without one. */
+/** Tells how well a table was read: the recipes with a doubt, and those that differ from what it means without one. */
 interface Measured {
   doubted: string[];
   wrongInSilence: string[];

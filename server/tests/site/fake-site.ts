@@ -14,13 +14,13 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 interface FakeSite {
   address: string;
-  /** It lists the addresses that the API was asked for and the pages that were rendered, without those from the cache. */
+  /** The addresses that the API was asked for and the pages that were rendered, without those from the cache. */
   begun: string[];
 }
 
 interface FakeSiteOptions {
   freshness?: Freshness;
-  /** It ends when a page whose path begins with /recipe/slow may be made. */
+  /** Resolves when a page whose path begins with /recipe/slow may be made. */
   wait?: () => Promise<void>;
 }
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { OpenedSession } from '#openapi/generated/model.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 
-/** It is a logged-in client, which sends requests to the API with the session's token. */
+/** Sends requests to the API with the token of a session. */
 export interface Administrator {
-  /** The Authorization header has this value. */
+  /** The value of the Authorization header. */
   bearer: string;
   api(path: string, init?: RequestInit): Promise<ApiAnswer>;
   /** Sends a body as JSON. */

@@ -18,7 +18,7 @@ import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
-/** It is the API of the server without HTTP, on a store of any kind. */
+/** Runs the API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
   store: Store;
   catalogue: LiveCatalogue;
@@ -29,7 +29,7 @@ export interface TestSite {
 export interface TestSiteOptions {
   catalogue?: CatalogueContents;
   services?: Partial<Services>;
-  /** It is the IP address of the client. */
+  /** The IP address of the client. */
   address?: string;
 }
 
@@ -94,7 +94,7 @@ export async function siteOn(
   };
 }
 
-/** It works without argon2, whose hash takes longer than most tests. */
+/** Compares passwords without argon2, whose hash takes longer than most tests. */
 const passwords: PasswordService = {
   check: (password, _attempt, stored) =>
     Promise.resolve(password === (stored ?? DEMO_PASSWORD) ? 'right' : 'wrong'),

@@ -6,24 +6,24 @@ export interface ServerProcess {
   process: ChildProcess;
   output: () => string;
   errors: () => string;
-  /** It resolves with the exit code, or with null after a signal. */
+  /** Resolves with the exit code, or with null after a signal. */
   ended: Promise<number | null>;
-  /** It resolves with the address of the start line, and rejects when the process ends before. */
+  /** Resolves with the address of the start line, and rejects when the process ends before. */
   opened: Promise<string>;
 }
 
 export interface ServerProcessOptions {
   env: Record<string, string>;
-  /** The process may write no larger file, in KiB, as on a full disk. */
+  /** The size in KiB of the largest file that the process may write, as on a full disk. */
   maxFileKib?: number;
-  /** It makes the permissions of files hold for root too. Another user might not reach the program. */
+  /** Makes the permissions of files hold for root too. Another user might not reach the program. */
   obeysPermissions?: boolean;
 }
 
 /** `node` runs this file as a process of the site, without pages. It has the sources as they were when this run of tests began. */
 const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
-/** This command of util-linux, which every Linux has, takes from root the capability to ignore permissions. */
+/** A command of util-linux, which every Linux has, takes from root the capability to ignore permissions. */
 const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
 const DASH_BLOCKS_PER_KIB = 2;
 

@@ -14,14 +14,14 @@ declare module 'vitest' {
   }
 }
 
-// It lies in the package, so that the program finds its libraries and counts as a module.
+// The folder lies in the package, so that the program finds its libraries and counts as a module.
 const DIST = join(import.meta.dirname, '../../../dist');
 const PREFIX = '.tested-';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
- * It is Vitest's global set-up. It makes the site as plain JavaScript once for all tests of a project that start processes, and only for
- * them. Each process would otherwise compile the sources for a second.
+ * Bundles the site as plain JavaScript, as Vitest's global set-up: once for all tests of a project that start processes, and only for them.
+ * Each process would otherwise compile the sources for a second.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let folder: string | undefined;

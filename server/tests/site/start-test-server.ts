@@ -16,9 +16,9 @@ import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
 
 export interface TestServerOptions {
-  /** It holds environment variables beside a free port and a new DATA_DIR. */
+  /** Environment variables beside a free port and a new DATA_DIR. */
   env?: Record<string, string>;
-  /** It is the starter catalogue, or what the site holds instead. */
+  /** The starter catalogue, or what the site holds instead. */
   catalogue?: 'starter' | 'empty' | CatalogueContents;
   pages?: PageSource | null;
   /** Without it the server is silent. */
@@ -28,7 +28,7 @@ export interface TestServerOptions {
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** It is parsed JSON, or the text of any other type. */
+  /** Parsed JSON, or the text of any other type. */
   body: unknown;
 }
 
@@ -51,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return server;
 }
 
-/** Does the same for `beforeAll`. The caller stops it in `afterAll`. */
+/** Starts such a server in `beforeAll`. The caller stops it in `afterAll`. */
 export async function startTestServerForFile({
   env = {},
   catalogue = 'empty',

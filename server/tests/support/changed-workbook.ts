@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
 
-/** It is the library's zip, whose own types say `any`. */
+/** Types the library's functions for zips, whose own types say `any`. */
 interface Zip {
   read(bytes: Buffer, options: { type: 'buffer' }): object;
   find(zip: object, path: string): { content: Buffer } | null;

@@ -4,7 +4,7 @@ import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
 import type { ApiAnswer } from '../site/start-test-server.ts';
 
-/** It is a cocktail as a form sends it. */
+/** A form sends a cocktail with these fields. */
 export const FIELDS = {
   name: 'Clover Club',
   category: ['Sours'],

@@ -7,28 +7,28 @@ import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
 export interface SeenAnswer {
   method: string;
-  /** It has no query. */
+  /** The path of the request without its query. */
   path: string;
   status: number;
-  /** The names are in lower case. A server adds more headers than an API without HTTP. */
+  /** The headers by name in lower case. A server adds more of them than an API without HTTP. */
   headers: ReadonlyMap<string, string>;
-  /** It is parsed JSON, or text. It is undefined when it was not read. */
+  /** Parsed JSON, or text; undefined when it was not read. */
   body: unknown;
-  /** It tells whether the answer came over HTTP, with the headers that the server adds. */
+  /** True if the answer came over HTTP, with the headers that the server adds. */
   isWhole?: boolean;
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const NOT_MODIFIED = 304;
-/** A request may get these before its operation is found, beside what any request may get. */
+/** A request may get these problems before its operation is found, beside those that any request may get. */
 const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
-/** Its client has gone before it is sent. */
+/** A request whose client has gone ends with this problem, which nobody reads. */
 const KIND_WITHOUT_READER = 'request-cancelled';
-/** HTTP itself answers a transfer coding that it does not know. */
+/** HTTP itself sends this status for a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
 const HEADERS_OF_ALL = await makeDefaultHeaders(null, { publicUrl: 'https://a.example' });
-/** These headers belong to HTTP itself, to compression, or to every response of the server. The contract describes them once. */
+/** HTTP itself, compression, or the server adds these headers to every response. The contract describes them once. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
   ...'date connection keep-alive transfer-encoding content-length content-encoding content-type vary allow'.split(
@@ -36,7 +36,7 @@ const UNDECLARED_HEADERS = new Set([
   ),
   ...['cache-control', 'x-catalogue'],
 ]);
-/** The server adds them to what the API answers. */
+/** The server adds these headers to the answers of the API. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
 /** Throws when the contract does not allow an answer under /api: its status, headers, type, kind of problem or body. */

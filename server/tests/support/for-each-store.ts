@@ -6,7 +6,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { folderForTest } from '../postgres/database-for-test.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 
-/** It opens a new store, and closes it at the end of the test. What the store holds at first is no part of its history. */
+/** Opens a new store, and closes it at the end of the test. What the store holds at first is no part of its history. */
 type OpenTestStore = (contents?: CatalogueContents) => Promise<Store>;
 
 const FILLED_AT = '2026-01-01T00:00:00.000Z';

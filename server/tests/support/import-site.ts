@@ -9,7 +9,7 @@ export const HEADER =
 export const NEGRONI =
   ',Negroni,Aperitif,Equal parts.,,1 oz gin,Stir.,Easy,,,Stirred,Gin,Rocks glass,Jigger,Orange twist,true';
 
-/** A test of the import does this with its site. */
+/** Gives a test of the import its site, and what it does with it. */
 interface ImportSite {
   site: () => TestSite;
   admin: () => Administrator;

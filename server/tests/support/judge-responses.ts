@@ -1,6 +1,6 @@
 import { checkAgainstContract } from './contract-check.ts';
 
-/** They are addresses of servers of the whole site. Tests of single parts of HTTP get answers that no contract has. */
+/** Only servers of the whole site are judged, by their addresses. Tests of single parts of HTTP get answers that no contract has. */
 const judged = new Set<string>();
 
 /** The bodies of longer responses are not read. */
@@ -17,7 +17,7 @@ interface Response {
   path: string;
   status: number;
   headers: ReadonlyMap<string, string>;
-  /** It is null when it was not decoded. */
+  /** The text of the body; null when it was not decoded. */
   text: string | null;
 }
 

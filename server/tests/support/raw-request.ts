@@ -5,18 +5,18 @@ import { judgeResponse } from './judge-responses.ts';
 
 interface RawRequest {
   method?: string;
-  /** It is sent exactly as it stands here. */
+  /** The path, which is sent exactly as it stands here. */
   path: string;
   headers?: Record<string, string>;
   body?: string | null;
-  /** It is the address of the client, and each of 127.0.0.0/8 is another client. */
+  /** The address of the client. Each of 127.0.0.0/8 is another client. */
   localAddress?: string;
 }
 
 interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** They are as they were sent, compressed or not. */
+  /** The bytes of the body as they were sent, compressed or not. */
   bytes: Buffer;
   text: string;
 }

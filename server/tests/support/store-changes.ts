@@ -43,7 +43,7 @@ export const remove = (name: string, at?: string): RecordedChange =>
 
 export const PICTURE_ID = '0123456789abcdef0123456789abcdef';
 
-/** It is a picture as a store takes it. */
+/** A store takes pictures in this form. */
 export const PICTURE = {
   id: PICTURE_ID,
   bytes: Buffer.from('bytes'),

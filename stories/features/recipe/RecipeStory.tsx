@@ -14,7 +14,7 @@ export function RecipeStory() {
   );
 }
 
-/** This is the address of the Negroni. */
+/** Opens a story at the recipe of the Negroni. */
 export const atRecipe = { entry: '/recipe/negroni', path: '/recipe/:id' };
 
 /** Returns the parameters of a story whose Negroni differs in some fields. */

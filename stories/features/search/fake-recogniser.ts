@@ -1,6 +1,6 @@
 import type { SpeechRecogniser } from '#ui/lib/voice/useVoiceSearch.ts';
 
-/** This recogniser hears the words that a story gives it. */
+/** Hears the words that a story gives it. */
 export class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser | undefined;
 

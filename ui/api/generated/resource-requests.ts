@@ -11,7 +11,7 @@ import * as house_ingredients from './house-ingredients/house-ingredients.ts';
 import * as menus from './menus/menus.ts';
 import * as sustainable_substitutions from './sustainable-substitutions/sustainable-substitutions.ts';
 
-/** The dashboard asks this of each resource. It reads drafts where there are any. */
+/** The dashboard sends these requests for each resource. Reads include drafts where there are any. */
 export const resourceRequests = {
   "cocktails": {
     list: cocktails.getListCocktailsQueryOptions({ drafts: true }),

@@ -5,7 +5,7 @@ import { useVoiceSearch, type SpeechRecogniser, type VoiceSearch } from './useVo
 
 let recogniser: FakeRecogniser;
 
-/** This speech recognition hears the words that a test gives it. */
+/** Hears the words that a test gives it. */
 class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser;
   lang = '';
@@ -120,7 +120,7 @@ it('a browser that just ends is believed: what it heard, or that it heard nothin
   expect(onError.mock.calls).toEqual([['No speech detected. Please speak clearly and try again.']]);
 });
 
-// An insecure connection and a browser without it have stories.
+// An insecure connection and a browser without speech recognition have stories.
 it('"Failed to start voice recognition. Please try again."', () => {
   class Refusing extends FakeRecogniser {
     override start() {

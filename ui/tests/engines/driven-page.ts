@@ -5,7 +5,7 @@ import { FIND_SCRIPT, sentWords, type Sought } from './find-in-page.ts';
 
 declare global {
   interface Window {
-    /** This is set in a document that is about to be left. */
+    /** True in a document that is about to be left. */
     isLeftForTest?: boolean;
   }
 }

@@ -7,21 +7,21 @@ interface Description {
   pressed?: boolean;
 }
 
-/** These tests use this part of Playwright's `Locator`. */
+/** Has the methods of Playwright's `Locator` that these tests use. */
 export interface EngineLocator {
   first(): EngineLocator;
   filter(options: { visible: true }): EngineLocator;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
-  /** This takes the path of a file. */
+  /** Gives the control the file at this path. */
   setInputFiles(path: string): Promise<void>;
   waitFor(options?: { state: 'hidden' }): Promise<void>;
 }
 
 /**
- * These tests use this part of Playwright's `Page`. Playwright drives Chromium, but neither Debian's Firefox nor WebKitGTK, for which
- * `driven-page.ts` has the same methods.
+ * Has the methods of Playwright's `Page` that these tests use. Playwright drives Chromium, but neither Debian's Firefox nor WebKitGTK, for
+ * which `driven-page.ts` has the same methods.
  */
 export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as testingLibrary from '@testing-library/dom';
 
-/** This is a text, or the source and the flags of a pattern, since what travels into a page is JSON. */
+/** A pattern travels into a page as its source and its flags, since only JSON can travel. */
 type SentWords = string | { source: string; flags: string };
 
-/** The test looks for this in a page. */
+/** Says what a test looks for in a page. */
 export interface Sought {
   by: 'role' | 'label' | 'text' | 'selector';
   words: SentWords;

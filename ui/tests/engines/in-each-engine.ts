@@ -9,13 +9,13 @@ import { newWebkitVisit } from './webkit-page.ts';
 /** A visitor has an empty profile and a window of 1280 × 720 px. */
 interface Visit {
   page: EnginePage;
-  /** These are errors and warnings of the console, uncaught exceptions, unhandled rejections and requests without an answer. */
+  /** Errors and warnings of the console, uncaught exceptions, unhandled rejections and requests without an answer. */
   complaints: string[];
   /** Ends the visit, with all its tabs and its storage. */
   close: () => Promise<void>;
 }
 
-/** This is a browser of this machine. */
+/** Opens visits in one browser of this machine. */
 export interface Engine {
   name: EngineName;
   newVisit: () => Promise<Visit>;

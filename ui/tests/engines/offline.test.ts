@@ -28,7 +28,7 @@ inFurtherEngines('without a network', (engine) => {
       front.comeBack();
       await the(page, 'button', 'Try again').click();
       await the(page, 'heading', 'Daiquiri').waitFor();
-      // This test is about the lost requests, so their complaints are expected.
+      // The requests were lost on purpose, so their complaints are expected.
       complaints.length = 0;
     }));
 });

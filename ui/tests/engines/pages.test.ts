@@ -8,7 +8,7 @@ import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
 
 const DOWN_PX = 900;
 
-/** This control works on every page. */
+/** Presses the theme's button, which every page has, and waits until the theme has changed. */
 async function expectAlive(page: EnginePage): Promise<void> {
   const wasDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
   await the(page, 'button', wasDark ? 'Switch to light theme' : 'Switch to dark theme').click();

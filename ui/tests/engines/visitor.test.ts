@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** This is the heart of a saved recipe. */
+/** Finds the heart of the Negroni once it is saved. */
 const savedHeart = (page: EnginePage) =>
   page.getByRole('button', { name: 'Save Negroni', pressed: true }).first();
 const focused = (page: EnginePage, selector: string) => page.locator(`${selector}:focus`).waitFor();

@@ -7,7 +7,7 @@ import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {
   interface Window {
-    /** This holds the errors since the last look. */
+    /** The errors since the last look. */
     complaintsForTest?: string[];
   }
 }

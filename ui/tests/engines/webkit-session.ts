@@ -11,7 +11,7 @@ import { endWithProcess } from '../support/end-with-process.ts';
 /** Sends a command of the W3C's WebDriver, whose path is below that of the session, and returns its value. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** This is a browser of WebKitGTK with an empty profile. */
+/** Commands a browser of WebKitGTK with an empty profile. */
 export interface WebkitSession {
   command: Command;
   end: () => Promise<void>;
@@ -45,7 +45,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

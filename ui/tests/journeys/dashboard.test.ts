@@ -117,7 +117,7 @@ test('a menu is written by the keyboard, and stands at its address', () =>
       ['Mojito', '9'],
     ] as const) {
       await page.keyboard.type(name);
-      // It comes with a separate answer.
+      // The option comes with a separate answer.
       await page.getByRole('option', { name, exact: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.type(price);

@@ -44,7 +44,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
     await page.getByText('The search did not get an answer.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor({ state: 'hidden' });
-    // Its answers are not on the device, but its document is.
+    // The page of categories has its document on the device, but not the answers of one category.
     await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
     await page.waitForURL('**/categories');
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();

@@ -67,7 +67,7 @@ test('code of an older release loads the page of the new one, once', () =>
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await page.getByText('Fill every glass with love and passion').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // These requests are the check whether the site answers, and the reload.
+    // The first request checks whether the site answers, and the second is the reload.
     expect(documents).toBe(2);
     complaints.length = 0;
   }));

@@ -7,7 +7,7 @@ import { choose, openDashboard, pick, press, refusal, toldInToast } from './open
 const outcome = getImportCocktailsResponseMock();
 const { columns } = outcome.results;
 
-/** These are the sent requests, with the previews, and the answer to a preview. */
+/** The mock notes every request here, also those for a preview. */
 let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
 let previewAnswer: () => Response;
 const imports = () => sent.filter(({ isPreview }) => !isPreview);

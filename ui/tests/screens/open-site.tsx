@@ -55,7 +55,7 @@ export async function goTo(path: string): Promise<void> {
 const starter = starterContents('2026-01-01');
 const KEPT = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
 
-/** These are a few recipes with all that they name. */
+/** The site holds a few recipes with all that they name. */
 export const fewContents = {
   ...starter,
   menus: [],

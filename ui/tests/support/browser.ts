@@ -74,7 +74,7 @@ export async function asVisitor(
   }
 }
 
-/** This is a page of any engine. */
+/** Every engine's page has these methods. */
 type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unknown> };
 
 /** Opens a page of the shared site, or another address, and waits until it reacts at once. */

@@ -4,7 +4,7 @@ import { PASSWORD } from './built-site.ts';
 import { SITE } from './site.ts';
 import { open } from './browser.ts';
 
-/** This is a red PNG. */
+/** A form can upload this picture, a red PNG. */
 export const PICTURE = await sharp({
   create: { width: 60, height: 50, channels: 3, background: 'red' },
 })

@@ -1,16 +1,16 @@
 import { sessionAt } from './dashboard-page.ts';
 
-/** This is a name of 60 letters that no line can hold and nothing breaks. */
+/** No line can hold this name of 60 letters, and nothing breaks it. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
 
 const COCKTAILS = 6;
 const PICTURE = '/adverts/negroni-hour.svg';
 const LOST_PICTURE = '/adverts/gone.svg';
 
-/** These are the addresses of its screens. */
+/** Has the addresses of the screens that show the long names. */
 export interface LongCatalogue {
   recipe: string;
-  /** The picture of this one is missing. */
+  /** The address of a recipe whose picture is missing. */
   brokenRecipe: string;
   category: string;
   houseIngredient: string;

@@ -1,6 +1,6 @@
 import type { PagePath } from '#openapi/pages/page-table.ts';
 
-/** These are addresses of every page of the site. */
+/** Each page of the site has an address that a test can open. */
 export const PAGE_ADDRESSES: Record<PagePath, string> = {
   '/': '/',
   '/categories': '/categories',

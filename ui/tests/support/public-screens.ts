@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { PagePath } from '#openapi/pages/page-table.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
-/** This is a screen of a visitor, and what opens on it. */
+/** Leads to a screen of a visitor, and opens something on it. */
 export interface PublicScreen {
   pathIn: (made: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
@@ -51,7 +51,7 @@ const SCREENS: Record<PublicPath, PublicScreen> = {
   '*': at(`/${LONG_WORD}`),
 };
 
-/** These are all public screens, by path or by what is open on them. */
+/** Every public screen stands here by its path, or by what is open on it. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...SCREENS,
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },

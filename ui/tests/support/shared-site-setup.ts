@@ -3,7 +3,7 @@ import { startBuiltSite } from './built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** This is the address of the built site. */
+    /** The address of the built site. */
     sharedSite: string;
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { SITE } from './site.ts';
 
-/** This is a proxy before the shared site, and it can go offline. */
+/** Stands as a proxy before the shared site, and can go offline. */
 export interface SiteFront {
   /** The address has no slash at the end. */
   readonly address: string;

@@ -1,6 +1,6 @@
 import { tableCase } from './table-case.ts';
 
-/** These tables may be read wrong, and whatever is wrong has a doubt. */
+/** The import may read these tables wrong, and whatever is wrong has a doubt. */
 export const DOUBTED_TABLES = [
   `no header, short steps
 Aster,"2 oz bourbon, 4 oz ginger ale, 1 lemon wedge",Build over ice.,Collins

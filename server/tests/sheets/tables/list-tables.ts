@@ -41,7 +41,7 @@ const WAYS: Record<string, [ingredients: WriteList, steps: WriteList]> = {
   'line breaks of HTML': [separated('<br>'), separated('<br>')],
 };
 
-/** They are the same recipes in every way in which people write a list into a cell. */
+/** Each table has the same recipes, in one of the ways in which people write a list into a cell. */
 export const LIST_TABLES: readonly TableCase[] = Object.entries(WAYS).map(([title, [lines, steps]]) => ({
   title: `lists: ${title}`,
   text: [

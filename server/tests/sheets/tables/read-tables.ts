@@ -1,6 +1,6 @@
 import { tableCase } from './table-case.ts';
 
-/** These tables are read right, without a doubt. */
+/** The import reads these tables right, without a doubt. */
 export const READ_TABLES = [
   `units in a row below the names of the columns
 Cocktail,Gin,Rum,Lime juice,Mint

@@ -1,11 +1,11 @@
-/** It is a recipe as a table means it. It has no steps if the test does not look at them. */
+/** Says which recipe a table means, without steps if the test does not look at them. */
 export interface MeantRecipe {
   name: string;
   ingredients: readonly string[];
   steps?: readonly string[];
 }
 
-/** It is a way in which people write recipes into a table: the text of its file, and what it means. */
+/** Shows one way in which people write recipes into a table: the text of its file, and what it means. */
 export interface TableCase {
   title: string;
   text: string;
