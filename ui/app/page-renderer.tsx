@@ -46,7 +46,7 @@ export function createPageRenderer({ callApi, assets }: PageRendererOptions): Pa
   return { renderPage: (request) => renderPage(request, assets) };
 }
 
-/** This is no `Response`, since Node would load its HTTP client for it, some MB of memory. */
+/** Returns no `Response`, since Node would load its HTTP client for it, some MB of memory. */
 function replyOf({ status, body, total = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
   const headers: Record<string, string | null> = {
     'content-type': 'application/json',

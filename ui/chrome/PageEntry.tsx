@@ -35,10 +35,10 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   );
 }
 
-/** These screens start at their top after a reload too (PRODUCT.md, section 2). */
+/** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
-/** This is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
+/** Is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
 class ScrollKeeper extends Component<Entry> {
   private stop = () => {};
 

@@ -4,7 +4,7 @@ export interface SiteLink {
   also?: readonly string[];
 }
 
-/** These links belong to the shared chrome (PRODUCT.md, section 2). */
+/** Header, menu and footer share these links (PRODUCT.md, section 2). */
 export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },

@@ -11,7 +11,7 @@ interface DialogProps {
   description?: string;
   /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
-  /** This is the label of a button that closes the dialog. It stands before the actions. */
+  /** The label of a button that closes the dialog and stands before the actions. */
   cancel?: string;
   actions?: ReactNode;
   /** Returns the element that gets the focus afterwards, instead of the opener. */
@@ -19,7 +19,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** These are the place and size of each layout, which ends above a toast that appears while the dialog is open. */
+/** Each layout has a place and a size. It ends above a toast that appears while the dialog is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
@@ -51,7 +51,7 @@ export function Dialog({
   returnTo,
   children,
 }: DialogProps) {
-  /** This is what had the focus before, and the part of the page in which it stands. */
+  /** The element that had the focus before, and the part of the page in which it stands. */
   const before = useRef<{ opener: Element | null; place: Element | null }>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -24,7 +24,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 interface MissingPageProps {
   title: string;
   lead?: string;
-  /** These are links and buttons that lead on. */
+  /** Links and buttons that lead on. */
   children: ReactNode;
 }
 

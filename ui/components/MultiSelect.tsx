@@ -24,7 +24,7 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
 
 /** More options would take seconds to draw, and are too many to look through. */
 const MAX_SHOWN = 500;
-/** This value stands for the last row of the list, which creates an option. */
+/** The value of the list's last row, which creates an option. */
 const CREATE = 'create';
 
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -90,7 +90,7 @@ export function MultiSelect({
     if (!form || !isUnchosen) return undefined;
     const refuse = (event: Event) => {
       event.preventDefault();
-      // This stops the event, so that neither the form nor another box in it handles it.
+      // Neither the form nor another box in it may handle the event.
       event.stopImmediatePropagation();
       box?.focus();
     };

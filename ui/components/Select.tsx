@@ -3,9 +3,9 @@ import { CONTROL_CLASS } from './TextInput.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** This is the label of the empty choice, which comes first. */
+  /** The label of the empty choice, which comes first. */
   none?: string | false;
-  /** These are values, with their labels where those differ. They follow the children. */
+  /** Values, with their labels where those differ. They follow the children. */
   options?: readonly (string | readonly [value: string | number, words: string])[];
   onValueChange?: (value: string) => void;
 }

@@ -7,7 +7,7 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
   data: () => ShareData;
   /** The toast after copying shows this, where the browser does not share. */
   copied: Parameters<typeof toast>[0];
-  /** This sentence helps where the browser neither shares nor copies. */
+  /** Returns a sentence that helps where the browser neither shares nor copies. */
   instead: (shared: ShareData) => string;
 }
 

@@ -4,7 +4,10 @@ import { Button } from './Button.tsx';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
-/** It stands in the page before any toast: an open dialog hides all else from screen readers, except what has `aria-live`. The toast announces itself elsewhere. */
+/**
+ * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except what
+ * has `aria-live`. The toast announces itself elsewhere.
+ */
 export function ToastOutlet() {
   return (
     // An open dialog would take the focus back when it hears that it went here, or from one part to another.

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
-/** This holds the query of the last change until the router shows it. All fields of a page share it. */
+/** The query of the last change until the router shows it. All fields of a page share it. */
 let latest: URLSearchParams | null = null;
 
 /**

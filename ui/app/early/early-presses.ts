@@ -3,7 +3,7 @@ import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 
 declare global {
   interface Window {
-    /** These clicks and submits happened before the scripts ran, and React does not get them. It is undefined after hydration. */
+    /** Clicks and submits from before the scripts ran, which React does not get. Undefined after hydration. */
     earlyEvents?: Event[] | undefined;
   }
 }

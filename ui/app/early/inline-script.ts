@@ -1,4 +1,4 @@
-/** This is the only inline script, and its hash allows it. What differs between pages stands in the attributes of its element. */
+/** The only inline script; its hash allows it. What differs between pages stands in the attributes of its element. */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 import { fillHearts, holdPresses } from './early-presses.ts';

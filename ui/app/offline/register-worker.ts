@@ -45,7 +45,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   tellSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
-    // This serves tabs that stay open for days.
+    // A tab that stays open for days would not learn of a release otherwise.
     if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
   });
 }

@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
 import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
-/** This width is sharp on a phone, and a tenth of the largest file. */
+/** A picture of this width is sharp on a phone, and a tenth of the largest file. */
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 

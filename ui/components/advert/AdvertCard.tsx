@@ -82,7 +82,7 @@ export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
 
 interface AdvertSlotProps {
   adverts: readonly (MyAd | null)[];
-  /** It is the place of this advert in a grid, counted from 0. Places side by side show different adverts if there are enough. */
+  /** The advert's place in a grid, from 0. Neighbouring places show different adverts if there are enough. */
   slot?: number;
 }
 

@@ -5,7 +5,7 @@ import { Photo } from '../Photo.tsx';
 
 interface CocktailPictureProps {
   cocktail: DrawableRecipe & Pick<Cocktail, 'image'> & Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
-  /** This is the width of the photo, as the `sizes` of an image. */
+  /** The width of the photo, as the `sizes` of an image. */
   sizes: string;
   /** The large picture of a page has a name, and the drink rises in it. */
   form?: 'card' | 'page' | 'thumbnail';

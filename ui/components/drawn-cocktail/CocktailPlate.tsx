@@ -8,7 +8,7 @@ import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
   recipe: DrawableRecipe;
-  /** This is the name of the picture; without it the picture is decoration. */
+  /** The name of the picture; without it the picture is decoration. */
   title?: string;
   ratio?: string;
   rise?: boolean;

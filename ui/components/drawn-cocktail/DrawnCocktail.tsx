@@ -13,7 +13,7 @@ import { Liquid, TILT } from './Liquid.tsx';
 
 export interface DrawnCocktailProps {
   recipe: DrawableRecipe;
-  /** This is the outline's colour: the page's ink, or a literal colour outside of the page. */
+  /** The colour of the outline: the page's ink, or a literal colour outside of the page. */
   ink?: string;
   rise?: boolean;
   framing?: Framing;

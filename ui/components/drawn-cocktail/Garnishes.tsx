@@ -29,7 +29,7 @@ export function Garnishes({ place, marks, shape, ink }: GarnishesProps) {
 interface Spot {
   x: number;
   y: number;
-  /** This replaces the default turn and size of the garnish. */
+  /** Replaces the default turn and size of the garnish. */
   transform?: string;
 }
 

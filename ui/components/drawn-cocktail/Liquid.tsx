@@ -4,7 +4,7 @@ import type { Liquid as LiquidDescription } from '#ui/lib/drawing/liquid.ts';
 interface LiquidProps {
   bowl: Bowl;
   top: number;
-  /** This is the bowl's bottom by default. */
+  /** The y at which the liquid ends, by default the bottom of the bowl. */
   floor?: number;
   liquid: LiquidDescription;
   gradientId: string;

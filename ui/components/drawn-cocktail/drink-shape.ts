@@ -6,17 +6,17 @@ import type { Glass } from '#ui/lib/drawing/glasses.ts';
 export type Framing = 'plate' | 'close';
 
 export interface DrinkShape {
-  /** This is the inside of the glass. */
+  /** The inside of the glass. */
   inner: Bowl;
-  /** These are the half width and the height of the rim. */
+  /** The half width and the height of the rim. */
   half: number;
   y: number;
-  /** These are the height and the half width of what lies uppermost in the glass: liquid, foam or ice. */
+  /** The height and the half width of what lies uppermost in the glass: liquid, foam or ice. */
   top: number;
   topHalf: number;
   /** Ice stands above the rim. */
   isHeaped: boolean;
-  /** These are the heights of liquid with foam, of foam, and of liquid alone. */
+  /** The heights of liquid with foam, of foam, and of liquid alone. */
   levels: { top: number; foam: number; liquid: number };
 }
 

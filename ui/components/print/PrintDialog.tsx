@@ -8,7 +8,7 @@ interface PrintDialogProps {
   onClose: () => void;
   title: string;
   description: string;
-  /** This is the name of the printed document. */
+  /** The name of the printed document. */
   name: string;
   paper: () => ReactElement;
   children: ReactNode;

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 
-/** This is the time from the loaded window to printing (PRODUCT.md, section 9). */
+/** The time from the loaded window to printing (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
-/** This is the time from the loaded image to printing (PRODUCT.md, section 9). */
+/** The time from the loaded image to printing (PRODUCT.md, section 9). */
 export const PRINT_AFTER_IMAGE_MS = 100;
 
 /** An image or font that takes longer is left out. */
 const LOAD_TIMEOUT_MS = 10_000;
-/** This delay is for a browser that prints without blocking. */
+/** A browser that prints without blocking needs this delay. */
 const AFTER_PRINT_MS = 500;
 
 let policy: ReturnType<typeof trustedTypePolicy> | undefined;

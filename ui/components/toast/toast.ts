@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 export const TOAST_DURATION_MS = 5000;
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastAction {
   label: string;
-  /** This describes another way, for those who cannot reach the button in time. */
+  /** Describes another way, for those who cannot reach the button in time. */
   altText: string;
   onAction: () => void;
 }

@@ -8,7 +8,7 @@ interface TooltipProps {
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 const TOOLTIP_DELAY_MS = 700;
 /** For this long after one tooltip, the next appears at once (PRODUCT.md, section 9). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;

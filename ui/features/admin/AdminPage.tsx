@@ -9,7 +9,10 @@ import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
 
-/** The session lives in page state only (PRODUCT.md, section 4), also while another screen of the site is shown. When it ends, the login covers the dashboard with its forms. */
+/**
+ * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while another
+ * screen of the site is shown. When it ends, the login covers the dashboard with its forms.
+ */
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
@@ -28,7 +31,7 @@ export function AdminPage() {
     }),
     [isOver, expire, queryClient],
   );
-  // This is a layout effect, since it must run before the effects in which the dashboard begins to read.
+  // A layout effect runs before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
     return pauseSession;
@@ -46,7 +49,7 @@ export function AdminPage() {
   const enter = () => {
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // These reads were refused because the session had ended.
+    // The reads that failed were refused because the session had ended.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };

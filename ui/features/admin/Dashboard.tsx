@@ -54,7 +54,7 @@ export function Dashboard() {
     },
   });
   const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
-  /** This holds the filters that each tab's list had when it was left. */
+  /** The filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
   const [wish, setWish] = useState(NO_WISH);
   const goToKept = useEffectEvent(() => {
@@ -70,7 +70,7 @@ export function Dashboard() {
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     }, [current.name]);
-  // This ends the forms of all tabs.
+  // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => leave.mutate());
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);

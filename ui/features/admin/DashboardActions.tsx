@@ -29,7 +29,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
   const isOpen = (dialog: OpenedDialog) => opened === dialog && !isOver;
-  // This listener captures the keys before the visitors' search, which ignores an event that was handled.
+  // The listener captures the keys before the visitors' search, which ignores an event that was handled.
   useDocumentEvent(
     'keydown',
     (event) => {

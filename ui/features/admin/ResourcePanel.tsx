@@ -37,7 +37,7 @@ export const NO_WISH: PanelWish = { number: 0, tab: '', opens: 'list', id: null 
 interface ItemDialog {
   opens: 'delete' | 'history' | 'replace';
   item: Item;
-  /** This item is proposed for the place of the other. */
+  /** The item that is proposed for the place of the other. */
   kept?: Item | undefined;
 }
 

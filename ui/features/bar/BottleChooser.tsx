@@ -65,7 +65,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           </Button>
         )}
       </div>
-      {/* These links show that the box below has more groups further down. */}
+      {/* The links show that the box below has more groups further down. */}
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm print:hidden">
         {groups.map(({ label, kind, bottles: { length } }) => (
           <a key={kind} href={`#bottles-${kind}`} className="leading-6 underline underline-offset-4">

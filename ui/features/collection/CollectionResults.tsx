@@ -20,7 +20,7 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  /** This is the number of matches on all pages. */
+  /** The number of matches on all pages. */
   total: number;
   clear: () => void;
   onRetry: () => unknown;

@@ -5,10 +5,10 @@ import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
 
-/** This number fills whole rows of two and of three cards. */
+/** A page of this length fills whole rows of two and of three cards. */
 export const DRINKS_PER_PAGE = 48;
 
-/** These filters have several values, separated by commas. A read takes at most this number of them. */
+/** The filters that have several values, separated by commas, and how many of them a read takes. */
 const LISTS = new Map<string, number>([
   ['freeFrom', Infinity],
   ['have', MAX_BOTTLES],

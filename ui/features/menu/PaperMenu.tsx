@@ -16,7 +16,7 @@ export const MENU_PAPERS = {
 export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   parts: readonly MenuPart[];
-  /** This is the name of the house. */
+  /** The name of the house. */
   house: string;
   form: keyof typeof MENU_PAPERS;
 }
@@ -83,7 +83,7 @@ function Row({ line: { name, price, note, allergens, glass } }: { line: MenuLine
 }
 
 const SIZES_PT = [12, 11, 10, 9, 8];
-/** This is the card without its margins, at 96 pixels an inch. */
+/** The height of the card without its margins, at 96 pixels an inch. */
 const CARD_HEIGHT_PX = 7.5 * 96;
 
 /** Fits the menu into one column if possible. A longer menu takes several cards. */

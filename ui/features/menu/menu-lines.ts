@@ -7,9 +7,9 @@ export interface MenuLine {
   name: string;
   price: string;
   note: string;
-  /** This is a text such as 'Contains egg, milk', with a caveat where not all is known. It is empty without known allergens. */
+  /** Words such as 'Contains egg, milk', with a caveat where not all is known. Empty without known allergens. */
   allergens: string;
-  /** This is the drink's empty glass, to be drawn. */
+  /** The drink's empty glass, to be drawn. */
   glass: DrawableRecipe;
 }
 

@@ -6,7 +6,7 @@ import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 
 interface IngredientListProps {
-  /** These are the lines of the recipe and the water of a jug. */
+  /** The lines of the recipe and the water of a jug. */
   lines: readonly ShownLine[];
   houseMade: HouseMadeLines;
 }
@@ -27,7 +27,7 @@ export function IngredientList({ lines, houseMade }: IngredientListProps) {
 interface RowProps {
   line: ShownLine;
   number: number;
-  /** This is the id of the line's house-made ingredient. */
+  /** The id of the line's house-made ingredient. */
   houseMade: string | undefined;
 }
 

@@ -30,7 +30,7 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** This is the text of PRODUCT.md, section 8. */
+/** PRODUCT.md, section 8, gives this text. */
 const LINK_COPIED = {
   title: 'Recipe link copied!',
   description: 'The recipe URL has been copied to your clipboard.',

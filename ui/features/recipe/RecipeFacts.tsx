@@ -33,7 +33,7 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
 interface FactValue {
   text: string;
   to?: string;
-  /** This link is no part of the recipe, so a print leaves it out. */
+  /** True for a link that is no part of the recipe, so that a print leaves it out. */
   isWayOn?: true;
 }
 

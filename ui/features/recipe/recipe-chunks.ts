@@ -6,5 +6,5 @@ export type RecipeTools = typeof tools;
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/recipe-tools.ts'));
 
-/** This code is loaded ahead, since a browser that prints does not wait for code. */
+/** The code of a print is loaded ahead, since a browser that prints does not wait for code. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));

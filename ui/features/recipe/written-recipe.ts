@@ -20,7 +20,7 @@ export const writtenRecipe = ({
     },
   });
 
-/** It holds the id of the house-made ingredient in each line that has one, by the line's index. */
+/** The ids of the house-made ingredients, by the index of the line that has one. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
 /** Reads only the house-made ingredients that the lines name, so that the document does not hold all of them. */

@@ -27,7 +27,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const unsaved = there.filter((id) => !saved.includes(id));
   const save = () => {
     const before = savedRecipes();
-    // They are saved in reverse, since the latest saved recipe is shown first.
+    // The recipes are saved in reverse, since the latest saved recipe is shown first.
     storeSaved([...before, ...unsaved.toReversed()]);
     toast({
       title: unsaved.length === 1 ? '1 recipe saved' : `${unsaved.length} recipes saved`,

@@ -4,11 +4,11 @@ import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/pa
 
 /** An address of the saved recipes holds these values. */
 export interface SavedLink {
-  /** These are valid ids, each once. If the address names none, they are empty and the device's recipes are shown. */
+  /** Valid ids, each once. Empty if the address names none, and the device's recipes are shown. */
   recipes: readonly string[];
-  /** These entries cannot be ids of recipes. */
+  /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];
-  /** This is the number of recipes beyond those that a link holds. */
+  /** The number of recipes beyond those that a link holds. */
   beyond: number;
   /** The shopping list is for this number of guests. If it is null, each recipe has its servings. */
   guests: number | null;

@@ -11,7 +11,7 @@ interface SearchResultsProps {
   cocktails: readonly Cocktail[];
   term: string;
   isStale: boolean;
-  /** It is called with the link of a result before it is followed. */
+  /** Gets the link of a result before it is followed. */
   onPick: (event: MouseEvent, link: HTMLAnchorElement) => void;
 }
 

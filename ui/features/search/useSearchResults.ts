@@ -7,15 +7,15 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
   term: string;
-  /** These are the last term's results while a newer term is searched, so that the page does not jump. */
+  /** The last term's results while a newer term is searched, so that the page does not jump. */
   cocktails: readonly Cocktail[];
-  /** This counts all results, also those that are not among `cocktails`. */
+  /** The number of all results, also of those that are not among `cocktails`. */
   total: number;
   /** `unknown` was answered for this term. */
   answered: string;

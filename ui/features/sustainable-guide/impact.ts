@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** These are percentages of saved carbon (PRODUCT.md, section 9). */
+/** A swap that saves this part of the carbon is green, or yellow (PRODUCT.md, section 9). */
 export const GREEN_IMPACT_PERCENT = 70;
 export const YELLOW_IMPACT_PERCENT = 40;
 

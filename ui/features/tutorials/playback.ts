@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 const PLAYBACK_TICK_MS = 100;
 
 export interface Playback {
   stepIndex: number;
-  /** This is the progress of the step, from 0 to 100. */
+  /** The progress of the step, from 0 to 100. */
   percent: number;
   isStarted: boolean;
   isPlaying: boolean;
@@ -20,7 +20,7 @@ const AT_START = { playedMs: 0, startedAt: null };
 /** Plays by the clock instead of counting ticks, so that a tab that slept continues at the right place. */
 export function usePlayback(durationsMs: readonly number[]): Playback {
   const totalMs = durationsMs.reduce((sum, ms) => sum + ms, 0);
-  /** This holds what was played before the last start, and the time of that start, which is null while it is paused. */
+  /** What was played before the last start, and the time of that start, null while it is paused. */
   const [{ playedMs, startedAt }, set] = useState<{ playedMs: number; startedAt: number | null }>(AT_START);
   const [now, setNow] = useState(0);
   const playedUntil = (time: number) =>

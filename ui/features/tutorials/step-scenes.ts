@@ -11,7 +11,7 @@ export interface ScenePart {
   transform?: string;
   /** Only what lies in this path is shown. */
   inside?: string;
-  /** This is the class of `step-scene.css` that moves the part, and when it begins. */
+  /** The class of `step-scene.css` that moves the part, and when it begins. */
   motion?:
     | 'rise'
     | 'stream'

@@ -18,7 +18,7 @@ export interface Tutorial {
   equipment: readonly string[];
   steps: readonly TutorialStep[];
   tips: readonly string[];
-  /** This is the class of the drink's colour in the pictures. */
+  /** The class of the drink's colour in the pictures. */
   drink: string;
 }
 

@@ -1,10 +1,10 @@
 import type { MyAd } from '#openapi/generated/model.ts';
 
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 export const FEATURED_COCKTAILS = 5;
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 export const COCKTAILS_PER_ADVERT = 5;
-/** This number comes from PRODUCT.md, section 9. */
+/** PRODUCT.md, section 9, gives this number. */
 export const MAX_SIDEBAR_ADVERTS = 4;
 
 /** The day is written as `yyyy-mm-dd`, in UTC. */

@@ -4,7 +4,7 @@
  */
 declare global {
   interface Window {
-    /** This is when the visitor began to leave the page; it is undefined while the page stays. */
+    /** The time at which the visitor began to leave the page, undefined while the page stays. */
     pageLeftAt?: number | undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** A bowl is the inside or outside of a glass, symmetric about x = 0. It has half widths at heights, and half an ellipse closes it. */
 export interface Bowl {
-  /** These points are [y, half width], from rim to bottom. */
+  /** The points [y, half width], from rim to bottom. */
   points: readonly (readonly [number, number])[];
   /** The ellipse that closes the bottom reaches down this far. */
   depth: number;
@@ -8,7 +8,7 @@ export interface Bowl {
   smooth?: boolean;
 }
 
-/** This step is about a pixel at the largest size. A finer one makes the page of a category larger than one flight. */
+/** Rounds to about a pixel at the largest size. A finer step makes the page of a category larger than one flight. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Returns the half width per y, by central differences. It is upright where a curved side meets the bottom. */

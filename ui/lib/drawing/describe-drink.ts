@@ -11,7 +11,7 @@ export interface DrinkDescription extends Serving {
   glass: GlassKind;
   liquid: Liquid;
   garnishes: GarnishMark[];
-  /** This is the share of the glass's normal fill, 0…1. */
+  /** The share of the glass's normal fill, 0…1. */
   fullness: number;
   seed: string;
 }

@@ -2,15 +2,15 @@ import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface DrawableRecipe {
   name: string;
-  /** These are lines such as '1 ½ oz white rum'. */
+  /** Lines such as '1 ½ oz white rum'. */
   ingredients: readonly string[];
   instructions: readonly string[];
-  /** This is an id, a name or null. */
+  /** An id, a name or null. */
   glassware: string | null;
-  /** These are ids or names. */
+  /** Ids or names. */
   garnish: readonly string[];
   type: string | null;
-  /** This is the part that is in the glass, 0 to 1; it is 1 when absent. */
+  /** The part of the drink that is in the glass, 0…1, by default 1. */
   poured?: number;
 }
 

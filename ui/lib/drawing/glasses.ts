@@ -6,20 +6,20 @@ import { readPour, volumeOf } from './pour.ts';
 export interface Glass {
   /** The pattern matches ids and names as `plain` folds them. */
   names: RegExp;
-  /** This is the outside, whose bottom stands at y = 222, or on a stem. */
+  /** The outside, whose bottom stands at y = 222, or on a stem. */
   bowl: Bowl;
-  /** This is the thickness of the bottom. */
+  /** The thickness of the bottom. */
   base: number;
-  /** These are the normal fill, 0…1 of the height, and the volume of a drink that reaches it. */
+  /** The normal fill, 0…1 of the height, and the volume of a drink that reaches it. */
   fill: number;
   fullMl?: number;
-  /** This tells whether the glass has ice when the recipe does not mention ice. */
+  /** Whether the glass has ice when the recipe does not mention ice. */
   iced?: 'always' | 'unless strained' | 'never';
-  /** This is half the width of the foot under a stem. */
+  /** Half the width of the foot under a stem. */
   foot?: number;
-  /** This is the colour of a vessel that is not transparent. */
+  /** The colour of a vessel that is not transparent. */
   body?: string;
-  /** These are a handle, and the lines on the vessel. */
+  /** A handle, and the lines on the vessel. */
   lines?: string;
 }
 

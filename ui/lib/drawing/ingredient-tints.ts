@@ -3,9 +3,9 @@ import { plain } from './drawable-recipe.ts';
 
 interface Tint {
   lab: Oklab;
-  /** This is the colouring power of a millilitre: clear spirits have about 0.3, grenadine has 3. */
+  /** The colouring power of a millilitre: clear spirits have about 0.3, grenadine has 3. */
   strength: number;
-  /** This is between 0 and 1. */
+  /** From 0 to 1. */
   opacity: number;
 }
 

@@ -8,7 +8,7 @@ import { volumeOf, type Pour } from './pour.ts';
 /** The shares add up to 1, with the bottom first. */
 export interface LiquidLayer {
   color: string;
-  /** This is between 0 and 1. */
+  /** From 0 to 1. */
   opacity: number;
   share: number;
 }
@@ -19,9 +19,9 @@ export interface Liquid {
   soft: boolean;
 }
 
-/** This keeps coffee readable against a dark plate. */
+/** Keeps coffee readable against a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
-/** This keeps cream apart from foam and a pale plate. */
+/** Keeps cream apart from foam and a pale plate. */
 const PALEST_LIGHTNESS = 0.91;
 /** A clear drink must not vanish on a dark plate. */
 const CLEAREST_OPACITY = 0.45;

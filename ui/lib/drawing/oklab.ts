@@ -1,4 +1,4 @@
-/** This is Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
+/** A colour in Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
 export type Oklab = readonly [number, number, number];
 
 const toLinear = (channel: number) =>

@@ -14,7 +14,7 @@ const VIVID = {
   dark: { share: 0.7, ground: '#0b0f0d', least: 0.07 },
 };
 const BOTTLE = '#3f9a6d';
-/** These hues in degrees tell where a darkened yellow begins to turn olive, where it is olive, and where that ends. */
+/** The hues in degrees where a darkened yellow begins to turn olive, where it is olive, and where that ends. */
 const AMBER = 74;
 const OLIVE = 86;
 const GREEN = 150;

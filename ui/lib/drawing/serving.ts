@@ -6,9 +6,9 @@ import type { Pour } from './pour.ts';
 export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
 
 export interface Foam {
-  /** This is '#rrggbb', before the drink tints it. */
+  /** The colour '#rrggbb' before the drink tints it. */
   color: string;
-  /** This is the foam's share of the drink, 0…1. */
+  /** The foam's share of the drink, 0…1. */
   share: number;
   crown: boolean;
 }
@@ -41,7 +41,7 @@ function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   );
 }
 
-/** These words are removed, since ice in the shaker is not in the glass. */
+/** Matches words that are removed, since ice in the shaker is not in the glass. */
 const ICE_ELSEWHERE =
   /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea|sugar cubes?/g;
 const BLENDED = /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(?! )/;

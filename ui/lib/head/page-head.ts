@@ -7,7 +7,7 @@ export interface PageHead {
   title: string | null;
   description: string;
   image?: string | undefined;
-  /** This describes the image; the title does so when absent. */
+  /** Describes the image; by default the title does. */
   imageAlt?: string;
   /** Search engines should know this path instead of the page's address. */
   canonical?: string;

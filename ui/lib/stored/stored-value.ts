@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** These values last for this visit, where storage is forbidden or full. */
+/** Holds the values for this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
 type Place = 'localStorage' | 'sessionStorage';

@@ -29,7 +29,7 @@ export function useVoiceSupport(): boolean {
   return useOnceHydrated(() => recogniserClass() !== undefined, true);
 }
 
-/** These words come from PRODUCT.md, section 8. */
+/** PRODUCT.md, section 8, gives these words. */
 const ERRORS: Record<string, string> = {
   network: 'Network error - please check your connection and try again',
   'not-allowed':
@@ -65,7 +65,7 @@ const wordsOf = (code: string): string => ERRORS[code] ?? `Voice search error: $
 /** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
-  /** This is the current utterance; later events of an earlier one are ignored. */
+  /** The current utterance; later events of an earlier one are ignored. */
   const current = useRef<{ recogniser: SpeechRecogniser; isStopped: boolean } | null>(null);
   const drop = () => {
     current.current?.recogniser.abort();

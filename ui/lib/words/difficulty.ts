@@ -5,7 +5,7 @@ export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** These are the words of recipes, and those of cards (PRODUCT.md, section 3) with their stars (section 9). */
+/** The words of recipes, and those of cards (PRODUCT.md, section 3) with their stars (section 9). */
 export const DIFFICULTIES = {
   Simple: { stars: 1, level: 'easy', tone: 'green' },
   Easy: { stars: 2, level: 'easy', tone: 'green' },
@@ -14,7 +14,7 @@ export const DIFFICULTIES = {
   Expert: { stars: 5, level: 'hard', tone: 'red' },
 } as const satisfies Record<CocktailDifficulty, { stars: number; level: string; tone: Tone }>;
 
-/** These words come from PRODUCT.md, section 2, Tutorials. */
+/** PRODUCT.md, section 2, Tutorials, gives these words. */
 export const EFFORT_TONES: Readonly<Record<SustainableSubstitution['difficulty'], Tone>> = {
   Easy: 'green',
   Medium: 'yellow',

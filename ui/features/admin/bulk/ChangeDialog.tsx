@@ -13,7 +13,7 @@ interface BulkEdit {
   field: FormField;
 }
 
-/** These controls have values that make sense in many items. A text belongs to one item. */
+/** The controls whose values make sense in many items. A text belongs to one item. */
 const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one', 'moment', 'date'];
 
 /** Returns the fields of the contract, so that a new field can be changed in many items too. */

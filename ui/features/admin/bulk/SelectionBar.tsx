@@ -11,7 +11,7 @@ import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** These are all rows that match the filters. */
+/** All rows that match the filters. */
 export interface MatchingRows {
   count: number;
   readIds: () => Promise<readonly string[]>;
@@ -20,13 +20,13 @@ export interface MatchingRows {
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
-  /** These are the rows of this page. */
+  /** The rows of this page. */
   shown: readonly { id: string }[];
-  /** This is missing where the page shows all matching rows. */
+  /** Missing where the page shows all matching rows. */
   matching: MatchingRows | undefined;
 }
 
-/** These edits are so frequent that each has a button. */
+/** The edits that are so frequent that each has a button. */
 const QUICK_EDITS = [
   { label: 'Publish', set: { status: 'published' } },
   { label: 'Unpublish', set: { status: 'draft' } },

@@ -32,7 +32,7 @@ export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FeaturedRows({ stored }: { stored: Cocktail[] }) {
-  /** This holds the order since the first move, which answers to earlier moves do not change. */
+  /** The order since the first move, which answers to earlier moves do not change. */
   const [moved, setMoved] = useState<Cocktail[] | null>(null);
   const rows = moved ?? stored;
   const { mutate } = usePatchCocktail({

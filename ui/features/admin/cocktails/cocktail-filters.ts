@@ -7,7 +7,7 @@ import { resourceOf } from '../resources/resources.ts';
 
 type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
 
-/** These choices are the same in every catalogue. */
+/** The choices that are the same in every catalogue. */
 const FIXED = [
   {
     parameter: 'status',

@@ -15,11 +15,11 @@ import { keptForm } from './kept-form.ts';
 /** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
 
-/** These values tell why the form is opened. */
+/** Tells why the form is opened. */
 export interface Opening {
   /** Every opening has a new number. */
   number: number;
-  /** This is null for a new item. */
+  /** Null for a new item. */
   id: string | null;
   /** A new item begins with these values. */
   begun?: FormValues;
@@ -62,7 +62,7 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // This happens only once, since a later deletion must not take the focus from typing.
+    // The focus moves only once, since a later deletion must not take it from typing.
     if (takesFocus) arrive();
   }, [takesFocus]);
 

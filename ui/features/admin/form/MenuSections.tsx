@@ -139,7 +139,7 @@ const PRICE = 1;
 interface RowBoxesProps {
   row: MenuRow;
   name: string;
-  /** These are the words about what is wrong with the row. */
+  /** The words about what is wrong with the row. */
   fault: string | undefined;
   faultId: string;
   onChange: (row: MenuRow) => void;

@@ -18,7 +18,7 @@ const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
  * replaces it.
  */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
-  /** This tells why a file is not even sent. */
+  /** Why a file is not even sent. */
   const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const { mutate, isPending, error, reset } = useCreateImage({

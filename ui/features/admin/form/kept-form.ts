@@ -7,7 +7,7 @@ import type { FormState } from './form-state.ts';
  * until a logout.
  */
 export interface KeptForm extends FormState {
-  /** This is null for a new item. */
+  /** Null for a new item. */
   id: string | null;
 }
 

@@ -24,7 +24,7 @@ import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormSettings {
   resource: AdminResource;
-  /** This is the server's last answer. It is null for a new item, and for one that somebody else deleted. */
+  /** The server's last answer. Null for a new item, and for one that somebody else deleted. */
   loaded: Answer | null;
   /** A new item begins with these values. */
   begun?: FormValues | undefined;

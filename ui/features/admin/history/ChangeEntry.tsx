@@ -20,7 +20,7 @@ const SHOWN_NAMES = 3;
 
 interface ChangeEntryProps {
   group: ChangeGroup;
-  /** This is true in the history of one item, where each change is a version that can be restored. */
+  /** True in the history of one item, where each change is a version that can be restored. */
   isVersion: boolean;
 }
 

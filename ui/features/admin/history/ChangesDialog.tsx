@@ -11,10 +11,10 @@ interface ChangesDialogProps {
   title: string;
   description: string;
   filter: ChangeFilter;
-  /** This is told when there are no changes, with advice. */
+  /** The words that stand in the place of changes when there are none. */
   none: readonly [title: string, advice: string];
   onClose: () => void;
-  /** These controls choose the filter. */
+  /** The controls that choose the filter. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ function restoredWords({ itemName, before, after }: Change): string {
 
 interface RestoreButtonProps {
   change: Change;
-  /** This chooses the version that is restored: the one before the change, or the one after it. */
+  /** Chooses the version that is restored: the one before the change, or the one after it. */
   state: ChangeState;
 }
 

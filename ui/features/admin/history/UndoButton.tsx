@@ -4,7 +4,7 @@ import { TrialButton } from '../outcome/TrialButton.tsx';
 interface UndoButtonProps {
   revision: number;
   isImport: boolean;
-  /** This tells the button from others in its accessible name. */
+  /** Tells the button from others in its accessible name. */
   of: string;
   onDone?: () => void;
 }

@@ -37,7 +37,7 @@ export function differentFields(
 export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   const isText = ![old, now].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(old), valueText(now));
-  // These are words of the contract, such as allergens.
+  // A field of many values without options has words of the contract, such as allergens.
   const words = field.control === 'many' && !field.options ? american : String;
   const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(words);
   const runs = diffArrays(lines(old), lines(now));

@@ -11,14 +11,14 @@ interface ChangePage {
   total: number;
   changes: Change[];
   next: string | null;
-  /** This is the number of all changes in the page's last revision, of which the page may hold only some. */
+  /** The number of all changes in the page's last revision, of which the page may hold only some. */
   lastCount?: number;
 }
 
 /** A group holds the changes of one revision that have been read. */
 export interface ChangeGroup {
   changes: [Change, ...Change[]];
-  /** This is the number of all changes of the revision that fit the filter. */
+  /** The number of all changes of the revision that fit the filter. */
   count: number;
 }
 

@@ -11,11 +11,11 @@ const SHOWN_ROWS = 6;
 
 interface RowReasonsProps {
   title: string;
-  /** This is the number of rows. */
+  /** The number of rows. */
   count: number;
   reasons: readonly RowReason[];
   isOpen?: boolean;
-  /** These stand below the reasons. */
+  /** Stands below the reasons. */
   children?: ReactNode;
 }
 

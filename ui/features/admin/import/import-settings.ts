@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 export type ImportSettings = Omit<ImportFields, 'file'> &
   Required<Pick<ImportFields, keyof typeof NO_SETTINGS>>;
 
-/** These settings leave the existing recipes unchanged unless the administrator chooses otherwise. */
+/** Leaves the existing recipes unchanged unless the administrator chooses otherwise. */
 export const NO_SETTINGS = {
   defaults: {},
   sameItems: {},

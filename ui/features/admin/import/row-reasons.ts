@@ -4,12 +4,12 @@ import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** A reason comes with the rows that it is given for. */
 export interface RowReason {
-  /** This is missing for a reason that concerns no field. */
+  /** Missing for a reason that concerns no field. */
   field?: string;
   message: string;
-  /** These are the numbers of the first rows. */
+  /** The numbers of the first rows. */
   rows: number[];
-  /** This is the number of all rows, if `rows` does not hold all of them. */
+  /** The number of all rows, if `rows` does not hold all of them. */
   count?: number;
 }
 

@@ -13,7 +13,7 @@ export interface ItemTableProps {
   items: readonly Item[];
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
-  /** This row gets the focus. */
+  /** The row that gets the focus. */
   returnTo: RowWish;
 }
 

@@ -10,7 +10,7 @@ export interface ListChoice {
   /** The address stores the choice in this parameter. */
   parameter: string;
   label: string;
-  /** This is the label of the choice that leaves nothing out. */
+  /** The label of the choice that leaves nothing out. */
   all?: string;
   /** A choice without options is a day. */
   options?: readonly (readonly [value: string, words: string])[];
@@ -19,7 +19,7 @@ export interface ListChoice {
 interface ListFiltersProps {
   address: ListAddress;
   choices: readonly ListChoice[];
-  /** These choices are folded until one is used. */
+  /** The choices that are folded until one is used. */
   more?: readonly ListChoice[];
 }
 

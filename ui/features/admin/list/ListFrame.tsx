@@ -11,15 +11,15 @@ import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListChoice } from './ListFilters.tsx';
 import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
 
-/** These are the rows that fit the filters, as far as they are read. */
+/** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
-  /** These are the rows of the page. They are undefined until they are known. */
+  /** The rows of the page, undefined until they are known. */
   items: readonly Item[] | undefined;
   isError: boolean;
-  /** This is true when the shown rows could not be read again. */
+  /** True when the shown rows could not be read again. */
   isOutdated: boolean;
   onRetry: () => void;
-  /** This is true when the filters leave something out. */
+  /** True when the filters leave something out. */
   isNarrowed: boolean;
   /** A list that is read by the page has more rows than these. */
   pages?: { total: number; readIds: () => Promise<readonly string[]> };
@@ -30,9 +30,9 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   address: ListAddress;
   choices: readonly ListChoice[];
   more?: readonly ListChoice[];
-  /** These stand beside the heading. */
+  /** Stands beside the heading. */
   tools?: ReactNode;
-  /** These stand above the filters. */
+  /** Stands above the filters. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { TrialDialog, type TrialDialogProps } from './TrialDialog.tsx';
 
 interface TrialButtonProps<Data> extends Omit<TrialDialogProps<Data>, 'onClose'> {
   label: string;
-  /** This tells the button from others in its accessible name. */
+  /** Tells the button from others in its accessible name. */
   of?: string;
 }
 

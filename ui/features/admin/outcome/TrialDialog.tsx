@@ -14,7 +14,7 @@ import { useUndoAction } from './useUndoAction.ts';
 
 interface CommandParams {
   dryRun?: boolean;
-  /** This is the revision of the dry run on which the administrator decided. */
+  /** The revision of the dry run on which the administrator decided. */
   basedOn?: number;
 }
 
@@ -22,11 +22,11 @@ type Done = Pick<Outcome, 'message' | 'revision'>;
 
 export interface TrialDialogProps<Data> {
   title: string;
-  /** This is hidden when the command would change nothing. */
+  /** Hidden when the command would change nothing. */
   description?: string | undefined;
   /** The API can try this command before it does it. */
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
-  /** This does the command where another request than the tried one does it. */
+  /** Does the command where another request than the tried one does it. */
   act?: (data: Data) => Promise<{ data: Done }>;
   /** The command is sent with this data, which is null until it is chosen. */
   data: Data | null;
@@ -36,7 +36,7 @@ export interface TrialDialogProps<Data> {
   failed?: string;
   onClose: () => void;
   onDone?: (() => void) | undefined;
-  /** These controls choose the data of the command, or belong to what it would do. */
+  /** Controls that choose the data of the command, or belong to what it would do. */
   children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
 }
 
@@ -54,7 +54,8 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
       onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
     },
   );
-  // It asks anew each time, since the catalogue may have changed, but not while the command runs, whose end makes every read stale.
+  // No trial is used again, since the catalogue may have changed. None runs beside the command, whose end makes
+  // every read stale.
   const trial = useQuery<{ data: Outcome }, ApiError>({
     queryKey: ['dry run', id, data],
     queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),

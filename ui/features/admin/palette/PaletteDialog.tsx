@@ -10,7 +10,7 @@ import { usePaletteItems } from './usePaletteItems.ts';
 interface Choice {
   label: string;
   run: () => void;
-  /** This names the kind of the item. */
+  /** The noun for what the item is. */
   kind?: string;
 }
 

@@ -6,9 +6,8 @@ import { SmallButton } from './SmallButton.tsx';
 interface MoreMenuProps {
   label: string;
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
-  /** This is true while the chosen action runs. */
+  /** True while the chosen action runs. */
   busy?: boolean;
-  /** This is the ref of the menu's button. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 

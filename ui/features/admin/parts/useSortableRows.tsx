@@ -12,7 +12,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   /** 'Negroni, 2 of 8', for those who do not see the move. */
   const [moved, setMoved] = useState('');
-  /** This holds the row's place after the last click. After the first of two quick clicks, another row lies under the pointer. */
+  /** The row's place after the last click: after one of two quick clicks, another row lies under the pointer. */
   const clicked = useRef(0);
   /** After the next rendering, this control of this row gets the focus. */
   const wanted = useRef<{ at: number; control: number } | null>(null);

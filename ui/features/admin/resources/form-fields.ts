@@ -12,17 +12,17 @@ export type FieldControl =
   | 'choice'
   | 'date'
   | 'number'
-  /** This control shows a date and a time in the site's time zone. */
+  /** A date and a time in the site's time zone. */
   | 'moment'
-  /** This control shows entries that have fields. */
+  /** A list of entries that have fields. */
   | 'entries'
   | 'flag'
   | 'difficulty'
   | 'one'
   | 'many'
-  /** This control shows an address, also of an uploaded file. */
+  /** An address, also of an uploaded file. */
   | 'picture'
-  /** This control shows the point of a picture that stays in view. */
+  /** The point of a picture that stays in view. */
   | 'focus';
 
 export interface OptionSource {
@@ -72,9 +72,9 @@ export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  /** This is the field's message, for a control that shows it beside one of its entries. */
+  /** The field's message, for a control that shows it beside one of its entries. */
   error?: string | undefined;
-  /** These are the values of the whole form, for a control that shows another field too. */
+  /** The values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;
 }

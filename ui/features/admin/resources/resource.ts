@@ -28,9 +28,9 @@ interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'que
 }
 
 interface Requests {
-  /** This reads all items of the resource. */
+  /** Reads all items of the resource. */
   list: Query<Item[]>;
-  /** This reads the unused items. It is missing for a resource that no other item refers to. */
+  /** Reads the unused items. Missing for a resource that no other item refers to. */
   unused?: Query<Item[]>;
   item: (id: string) => Query<Item>;
   create: (body: CheckedBody) => Promise<Answer>;
@@ -63,14 +63,14 @@ interface ItemStates<One> {
 export interface Definition<One> {
   tab?: string;
   tabLabel?: string;
-  /** This is true for a tab beside the nine of PRODUCT.md (section 2). */
+  /** True for a tab beside the nine of PRODUCT.md (section 2). */
   isOfTheHouse?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
   /** A new item begins with these values besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
   row: (item: One) => RowText;
-  /** This is the heading of the column with the facts and the description. */
+  /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
   /** The form has these optional parts, each with the names of its fields. A part is folded while its fields are empty. */
   folded?: Readonly<Record<string, readonly string[]>>;
@@ -92,7 +92,7 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
-  /** This tells whether the items may be drafts. */
+  /** True if the items may be drafts. */
   hasStatus: boolean;
   hasFeatured: boolean;
 }

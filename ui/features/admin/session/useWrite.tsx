@@ -13,7 +13,7 @@ import { failureDetail, hasStatus } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
 interface WriteSettings<Data, Variables> extends Pick<UseMutationOptions, 'scope' | 'mutationKey'> {
-  /** This is the title of the toast, or a function that shows the failure in another way. */
+  /** The title of the toast, or a function that shows the failure in another way. */
   failed: string | ((error: Error) => void);
   /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
   changesNothingShown?: boolean;

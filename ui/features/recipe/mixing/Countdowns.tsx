@@ -6,7 +6,7 @@ import { useMixing, type Mixing } from './useMixing.ts';
 
 interface CountdownsProps {
   mixing: Mixing;
-  /** This counts from 0, and is undefined where no step is shown. */
+  /** The index of the shown step, undefined where no step is shown. */
   shown?: number;
 }
 

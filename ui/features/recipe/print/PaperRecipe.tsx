@@ -15,12 +15,12 @@ export interface PrintedRecipe {
   lines: readonly ShownLine[];
   steps: readonly string[];
   servings: number;
-  /** This is the path of the recipe's page, with its servings. */
+  /** The path of the recipe's page, with its servings. */
   path: string;
   siteName: string;
 }
 
-/** These words are those of PRODUCT.md, section 4. */
+/** PRODUCT.md, section 4, names these options. */
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
@@ -30,7 +30,7 @@ export interface PrintOptions {
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
 /** A recipe that takes several pages anyway has this size of type. */
 const SIZE_OF_MANY_PT = 11;
-/** This is a letter page without its margins, at 96 pixels an inch. */
+/** The height of a letter page without its margins, at 96 pixels an inch. */
 const PAGE_HEIGHT_PX = 10.2 * 96;
 
 /** Chooses the largest type with which the recipe fits on one page. */

@@ -17,7 +17,7 @@ export type ServedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type
 
 export interface ServingLines {
   lines: ShownLine[];
-  /** This is the jug's water. It is null without a jug, and where its ice stays in the glasses. */
+  /** The jug's water. Null without a jug, and where its ice stays in the glasses. */
   water: ShownLine | null;
   steps: string[];
   jugRefusal: string | null;

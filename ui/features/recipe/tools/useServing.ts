@@ -9,7 +9,7 @@ import { writtenRecipe } from '../written-recipe.ts';
 import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
-/** This is more than the largest jug holds. */
+/** More servings than the largest jug holds. */
 export const SERVINGS_MAX = 40;
 
 interface ServingState extends Omit<ServingLines, 'water'> {
