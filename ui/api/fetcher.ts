@@ -35,11 +35,11 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const reply = await failingOnlyHere(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
   if (!reply.ok) throw new ApiError(reply.status, reply.statusText, await reply.text());
   const data = await failingOnlyHere(() => bodyOf(reply));
-  const told = READ_HEADERS.map((name) => [name, reply.headers.get(name)] as const);
+  const headerValues = READ_HEADERS.map((name) => [name, reply.headers.get(name)] as const);
   return {
     data,
     status: reply.status,
-    headers: Object.fromEntries(told.filter(([, value]) => value !== null)),
+    headers: Object.fromEntries(headerValues.filter(([, value]) => value !== null)),
   } as T;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
-import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';

@@ -8,17 +8,17 @@ const CATCH_ALL = '*';
 
 /** Fetches a page's code and data when a link to it is hovered, touched or focused. Returns a function that stops this. */
 export function prefetchLinks(client: QueryClient): () => void {
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const consider = (event: Event) => {
     clearTimeout(timer);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !leadsToOtherPage(link) || asked.has(link.href)) return;
+    if (!link || !leadsToOtherPage(link) || prefetched.has(link.href)) return;
     const { href } = link;
     const fetchPage = () => {
-      asked.add(href);
-      prefetchPage(client, new URL(href)).catch(() => asked.delete(href));
+      prefetched.add(href);
+      prefetchPage(client, new URL(href)).catch(() => prefetched.delete(href));
     };
     if (event.type === 'touchstart') fetchPage();
     else timer = setTimeout(fetchPage, REST_MS);

@@ -40,7 +40,7 @@ function focusNear(
       continue;
     const control = [lost.localName, TAKES_FOCUS]
       .map((kind) => (sibling.matches(kind) ? sibling : sibling.querySelector(kind)))
-      .find((found) => found instanceof HTMLElement);
+      .find((element) => element instanceof HTMLElement);
     if (control) return control.focus({ preventScroll: true });
   }
   const before = previousSibling?.isConnected ? previousSibling : target;

@@ -77,8 +77,8 @@ export function Dialog({
             event.preventDefault();
             // A link in the dialog may have led to a page that has the focus.
             if (document.activeElement !== document.body && document.activeElement !== null) return;
-            const wanted = returnTo?.();
-            if (wanted?.isConnected) wanted.focus();
+            const target = returnTo?.();
+            if (target?.isConnected) target.focus();
             else returnFocus(before.current?.opener, before.current?.place);
           }}
           // The focus may go to a toast, which F8 reaches.

@@ -44,15 +44,15 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
 }
 
 function keyboardHeight(): number {
-  const { visualViewport: seen } = window;
-  return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
+  const { visualViewport: viewport } = window;
+  return viewport?.scale === 1 ? Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop) : 0;
 }
 
 /** Shows the toast. F8 focuses it, and a swipe to the right dismisses it. */
 export function Toaster({ toast }: { toast: ShownToast }) {
-  const shown = `${toast.id} ${toast.isOpen}`;
-  const rememberFocus = useFocusReturn(shown);
-  useRoomForToast(shown);
+  const toastState = `${toast.id} ${toast.isOpen}`;
+  const rememberFocus = useFocusReturn(toastState);
+  useRoomForToast(toastState);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
   // In a wide window it lies beside the buttons at the lower edge, otherwise above them.
   const isBeside = lowerEdge ? lowerEdge.getBoundingClientRect().right < innerWidth / 2 : true;
@@ -102,7 +102,7 @@ function useRoomForToast(toast: string): void {
     const list = document.querySelector(TOASTS);
     if (!list) return;
     // Radix draws the toast into its list later.
-    const drawn = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ? innerHeight - list.getBoundingClientRect().top : 0;
       document.documentElement.style.setProperty('--toast-height', `${height}px`);
       const { activeElement } = document;
@@ -111,7 +111,7 @@ function useRoomForToast(toast: string): void {
       if (bottom > innerHeight - height && top < innerHeight)
         activeElement.scrollIntoView({ block: 'nearest' });
     });
-    drawn.observe(list);
-    return () => drawn.disconnect();
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [toast]);
 }

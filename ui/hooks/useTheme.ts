@@ -10,12 +10,12 @@ export const THEME_KEY = 'theme';
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
 
 function subscribe(listener: () => void): () => void {
-  let shown = currentTheme();
+  let lastTheme = currentTheme();
   return subscribeStored(() => {
     const theme = currentTheme();
     // Most changes of the storage concern something else.
-    if (theme === shown) return;
-    shown = theme;
+    if (theme === lastTheme) return;
+    lastTheme = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
     document
       .querySelector('meta[name=theme-color]')

@@ -15,14 +15,14 @@ export function shownIn(timeZone: string, moment: string): string {
 }
 
 /** Returns the moment of a local time: the first one of an hour that occurs twice. A skipped hour counts as the next. */
-export function momentOf(timeZone: string, shown: string): string {
-  const wall = Date.parse(`${shown}Z`);
+export function momentOf(timeZone: string, localTime: string): string {
+  const wall = Date.parse(`${localTime}Z`);
   if (Number.isNaN(wall)) return '';
   const before = wall - offsetMs(timeZone, wall - 24 * 60 * MINUTE_MS);
   const after = wall - offsetMs(timeZone, wall + 24 * 60 * MINUTE_MS);
   const candidates = [Math.min(before, after), Math.max(before, after)];
-  const found = candidates.find((at) => at + offsetMs(timeZone, at) === wall);
-  return new Date(found ?? before).toISOString();
+  const moment = candidates.find((at) => at + offsetMs(timeZone, at) === wall);
+  return new Date(moment ?? before).toISOString();
 }
 
 /** Sweden writes the time as ISO does. */

@@ -1,6 +1,6 @@
 const START_ANYWAY_MS = 3000;
 
-/** Starts the scripts after the first paint, since styles and fonts come first. A tab in the background paints nothing, so time starts them too. */
+/** Starts the scripts after the first paint, as styles and fonts come first, or after a time in a tab that paints nothing. */
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
   const policy = window.trustedTypes?.createPolicy('page', {

@@ -27,11 +27,11 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
   // The first page was loaded before its worker.
   if (worker.controller === null) tellVisit();
-  let shown = location.pathname + location.search;
+  let lastPage = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
     const page = location.pathname + location.search;
-    if (page !== shown) tellVisit();
-    shown = page;
+    if (page !== lastPage) tellVisit();
+    lastPage = page;
   });
   const tellSaved = (slugs: readonly string[]) => {
     const recipes = slugs.flatMap((slug) => [recipePath(slug), getGetCocktailUrl(slug)]);
@@ -87,8 +87,8 @@ function followLinksByDocument(worker: ServiceWorkerContainer): void {
 }
 
 async function isOnDevice(address: string): Promise<boolean> {
-  const found = await Promise.allSettled(
+  const matches = await Promise.allSettled(
     [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
   );
-  return found.some((one) => one.status === 'fulfilled' && one.value !== undefined);
+  return matches.some((one) => one.status === 'fulfilled' && one.value !== undefined);
 }

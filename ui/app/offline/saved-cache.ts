@@ -17,13 +17,13 @@ export function storeSavedPages(addresses: readonly string[]): Promise<void> {
 
 async function storeOnly(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
-  const wanted = addresses.map((address) => new URL(address, location.origin).href);
-  await fetchMissing(cache, wanted);
-  const pictures = await picturesOf(cache, wanted);
+  const pages = addresses.map((address) => new URL(address, location.origin).href);
+  await fetchMissing(cache, pages);
+  const pictures = await picturesOf(cache, pages);
   await fetchMissing(cache, pictures);
-  const all = new Set([...wanted, ...pictures]);
-  const stored = await cache.keys();
-  await Promise.all(stored.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
+  const all = new Set([...pages, ...pictures]);
+  const requests = await cache.keys();
+  await Promise.all(requests.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
 }
 
 export function savedPicture(request: Request): Promise<Response | undefined> {
@@ -44,10 +44,10 @@ async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string
 }
 
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
-  const stored = (await cache.keys()).map(({ url }) => url);
+  const storedUrls = (await cache.keys()).map(({ url }) => url);
   await fetchAll(
     cache,
-    urls.filter((url) => !stored.includes(url)),
+    urls.filter((url) => !storedUrls.includes(url)),
   );
 }
 

@@ -76,13 +76,13 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
  * Shows the tile of a category from the file that has all tiles. There is one file for each theme, and the browser fetches that of the
  * current theme.
  */
-function tile(category: string, theme: string, shown: string) {
+function tile(category: string, theme: string, visibility: string) {
   return (
     <img
       src={`/drawings/categories-${theme}.svg#${category}`}
       alt=""
       loading="lazy"
-      className={`absolute size-full ${shown}`}
+      className={`absolute size-full ${visibility}`}
     />
   );
 }

@@ -34,9 +34,9 @@ export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, 
   const rises = { behind: 44, bouquet: 44, rim: 24, pick: 24, top: 12, in: 12, coat: 12 };
   const room = Math.max(hot ? 44 : 12, ...garnishes.map(({ place }) => rises[place]));
   const top = Math.max(0, Math.min(shape.y, shape.top) - room);
-  const drawn = BOTTOM_Y - top;
-  const shown = Math.max(drawn, LEAST_HEIGHT[framing]);
-  return `-80 ${Math.round(top - (shown - drawn) / 2)} 160 ${Math.round(shown)}`;
+  const drinkHeight = BOTTOM_Y - top;
+  const viewHeight = Math.max(drinkHeight, LEAST_HEIGHT[framing]);
+  return `-80 ${Math.round(top - (viewHeight - drinkHeight) / 2)} 160 ${Math.round(viewHeight)}`;
 }
 
 export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Glass): DrinkShape {

@@ -22,18 +22,18 @@ export function fitText(
   for (const sizePx of sizes) {
     const room = Math.max(1, Math.floor(box.height / (sizePx * box.lineHeight)));
     const lines = wrapped(face, text.slice(0, MAX_LETTERS), box.width / sizePx);
-    const shown = [...lines.slice(0, room - 1), lines.slice(room - 1).join(' ')].filter(Boolean);
-    fitted = { lines: shown.map((line) => cutToWidth(face, line, sizePx, box.width)), sizePx };
+    const visibleLines = [...lines.slice(0, room - 1), lines.slice(room - 1).join(' ')].filter(Boolean);
+    fitted = { lines: visibleLines.map((line) => cutToWidth(face, line, sizePx, box.width)), sizePx };
     if (fitted.lines.join(' ') === text) return fitted;
   }
   return fitted;
 }
 
 export function cutToWidth(face: Measure, text: string, sizePx: number, widthPx: number): string {
-  let shown = text.slice(0, MAX_LETTERS);
-  while (shown !== '…' && face.width(shown) * sizePx > widthPx)
-    shown = `${withoutEndMarks(shown.replace(/.…?$/u, ''))}…`;
-  return shown;
+  let line = text.slice(0, MAX_LETTERS);
+  while (line !== '…' && face.width(line) * sizePx > widthPx)
+    line = `${withoutEndMarks(line.replace(/.…?$/u, ''))}…`;
+  return line;
 }
 
 function wrapped(face: Measure, text: string, width: number): string[] {

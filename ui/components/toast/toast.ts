@@ -25,14 +25,14 @@ export interface ShownToast extends ToastMessage {
   isOpen: boolean;
 }
 
-let shown: ShownToast | null = null;
+let current: ShownToast | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function show(next: ShownToast | null): void {
   clearTimeout(removal);
-  shown = next;
+  current = next;
   listeners.forEach((tell) => tell());
 }
 
@@ -44,13 +44,13 @@ export function toast(message: ToastMessage): number {
 }
 
 /** Closes this toast, or the current one. */
-export function dismissToast(id = shown?.id): void {
-  if (!shown?.isOpen || shown.id !== id) return;
-  show({ ...shown, isOpen: false });
+export function dismissToast(id = current?.id): void {
+  if (!current?.isOpen || current.id !== id) return;
+  show({ ...current, isOpen: false });
   removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY_MS);
 }
 
-export const currentToast = (): ShownToast | null => shown;
+export const currentToast = (): ShownToast | null => current;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

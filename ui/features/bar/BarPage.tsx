@@ -24,31 +24,31 @@ export function BarPage() {
   const [lacking, changeLacking] = useLacking();
   const filter = { have: [...have], ...(lacking.length > 0 && { without: [...lacking] }) };
   const bar = useGetBar(filter, { query: { select: dataOf } });
-  const shown = useLast(bar.data);
+  const lastBar = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
   // The page shows the visitor's ticks until the answer arrives. The answer has the ids of bottles that the address names in other words.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (
     <RetryError onRetry={bar.refetch}>
-      {shown ? 'What your bottles make could not be brought up to date.' : 'The bottles could not be loaded.'}
+      {lastBar ? 'What your bottles make could not be brought up to date.' : 'The bottles could not be loaded.'}
     </RetryError>
   );
   return (
     <>
       <PageHeading title={TITLE} lead={LEAD} above={<OtherList to="/saved">Saved recipes</OtherList>} />
-      {!shown ? (
+      {!lastBar ? (
         failure || <Spinner label="Loading bottles..." />
       ) : (
         <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
           <div>
-            <BottleChooser bar={shown} ids={ids} change={change} />
+            <BottleChooser bar={lastBar} ids={ids} change={change} />
             <Staples lacking={lacking} change={changeLacking} />
           </div>
           <div className="grid content-start gap-16">
             {failure}
-            {have.length > 0 && <ReadyDrinks filter={filter} count={shown.ready} drinks={ready} />}
-            <NextBottles bar={shown} ids={ids} change={change} />
+            {have.length > 0 && <ReadyDrinks filter={filter} count={lastBar.ready} drinks={ready} />}
+            <NextBottles bar={lastBar} ids={ids} change={change} />
           </div>
         </div>
       )}
@@ -95,6 +95,6 @@ export const prefetch: ScreenStart = (client, _, search) => {
 async function prefetchBar(client: QueryClient, filter: { have: string[] }): Promise<void> {
   const bar = getGetBarQueryOptions(filter);
   await client.prefetchQuery(bar);
-  const found = client.getQueryData(bar.queryKey);
-  if (found) await client.prefetchQuery(standInsQuery(found.data.next));
+  const answer = client.getQueryData(bar.queryKey);
+  if (answer) await client.prefetchQuery(standInsQuery(answer.data.next));
 }

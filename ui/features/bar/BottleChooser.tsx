@@ -34,14 +34,14 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
   };
   // A bottle that no recipe needs is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
-  const shown = namedLike(
+  const matches = namedLike(
     [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
     typed,
     ({ name }) => name,
   );
   const groups = GROUPS.map((group) => ({
     ...group,
-    bottles: shown.filter(({ kind }) => kind === group.kind),
+    bottles: matches.filter(({ kind }) => kind === group.kind),
   })).filter((group) => group.bottles.length > 0);
   return (
     <form action="/my-bar" aria-label="Your bottles" onSubmit={(event) => event.preventDefault()}>
@@ -95,7 +95,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
             ))}
           </div>
         ))}
-        {shown.length === 0 && <p className="py-3 text-soft">No bottle is called that.</p>}
+        {matches.length === 0 && <p className="py-3 text-soft">No bottle is called that.</p>}
       </div>
       <div className="hidden noscript:block">
         <Button type="submit">See what they make</Button>

@@ -17,7 +17,7 @@ interface ReadyDrinksProps {
 }
 
 export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
-  const shown = useLast(drinks.data);
+  const lastDrinks = useLast(drinks.data);
   const { open, isFailed } = useSurprise();
   const { have, without } = filter;
   const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
@@ -29,11 +29,11 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
       {drinks.isLoadingError && (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
       )}
-      {!shown ? (
+      {!lastDrinks ? (
         !drinks.isLoadingError && <CardSkeletons count={3} label="Loading cocktails..." />
       ) : (
         <ul className="recipe-grid">
-          {shown.map((drink) => (
+          {lastDrinks.map((drink) => (
             <li key={drink.id}>
               <CocktailCard cocktail={drink} />
             </li>

@@ -23,16 +23,16 @@ import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/pa
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
 
-export function CategoryPage({ category: asked }: { category: string }) {
-  const { data: found } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
+export function CategoryPage({ category: nameOrId }: { category: string }) {
+  const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useCategoryReads() });
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
-  const cocktails = useQuery(shelfQuery(asked, page));
-  const isUnknown = found === null;
-  const draft = useDraft('categories', asked, isUnknown);
-  const category = found ?? draft?.category;
-  const name = category?.name ?? asked;
-  const last = Math.max(page, pageCount(found?.cocktailCount ?? 0, CARDS_PER_PAGE));
+  const cocktails = useQuery(shelfQuery(nameOrId, page));
+  const isUnknown = publicCategory === null;
+  const draft = useDraft('categories', nameOrId, isUnknown);
+  const category = publicCategory ?? draft?.category;
+  const name = category?.name ?? nameOrId;
+  const last = Math.max(page, pageCount(publicCategory?.cocktailCount ?? 0, CARDS_PER_PAGE));
   const isBeyond = !isUnknown && page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {

@@ -10,23 +10,23 @@ import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCa
 import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
 /** Reads only what the page shows of one category, since the whole list would make the document larger. */
-export const categoryQuery = (asked: string) =>
+export const categoryQuery = (nameOrId: string) =>
   queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
-    queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
+    queryKey: [...getListCategoriesQueryKey(), { shown: nameOrId }],
     queryFn: async ({ signal }) => {
       const { data } = await listCategories(undefined, { signal });
-      const found = findCategory(data, asked);
-      if (!found) return null;
-      const { name, description, cocktailCount } = found;
+      const category = findCategory(data, nameOrId);
+      if (!category) return null;
+      const { name, description, cocktailCount } = category;
       return { name, description, cocktailCount };
     },
   });
 
 /** Finds a category by its name or id, in any case, as the API does. */
-export function findCategory(categories: readonly Category[], asked: string): Category | undefined {
-  const wanted = asked.trim().toLowerCase();
+export function findCategory(categories: readonly Category[], nameOrId: string): Category | undefined {
+  const text = nameOrId.trim().toLowerCase();
   return (
-    categories.find(({ name }) => name.toLowerCase() === wanted) ?? categories.find(({ id }) => id === wanted)
+    categories.find(({ name }) => name.toLowerCase() === text) ?? categories.find(({ id }) => id === text)
   );
 }
 

@@ -98,12 +98,12 @@ function fitCard(paper: HTMLElement): void {
 /** Removes what is too long for a tent, so that the QR code has room: first the drinks, then the introduction. */
 function fitTent(paper: HTMLElement): void {
   const side = paper.querySelector('.side');
-  const isFitting = (shown: string, pt: number) => {
-    paper.dataset.shown = shown;
+  const isFitting = (parts: string, pt: number) => {
+    paper.dataset.shown = parts;
     setType(paper, 2, pt);
     return side !== null && side.scrollHeight <= side.clientHeight;
   };
-  ['all', 'introduction', 'code'].some((shown) => SIZES_PT.some((pt) => isFitting(shown, pt)));
+  ['all', 'introduction', 'code'].some((parts) => SIZES_PT.some((pt) => isFitting(parts, pt)));
 }
 
 function setType({ style }: HTMLElement, columns: number, pt: number): void {

@@ -20,10 +20,10 @@ export interface MenuPart {
 
 /** Returns the parts of a menu that have a drink. Visitors do not see drafts, so a part may have none. */
 export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
-  const told = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
+  const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {
     const lines = drinks.map(({ cocktail: id, price, note }) => {
-      const { name = id, glassware = null, contains = [], unknownIngredients = [] } = told.get(id) ?? {};
+      const { name = id, glassware = null, contains = [], unknownIngredients = [] } = byId.get(id) ?? {};
       return {
         id,
         name,

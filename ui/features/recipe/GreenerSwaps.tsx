@@ -40,8 +40,8 @@ export const greenerSwaps = ({ ingredients }: Lines) =>
       const rules = await failingOnlyHere(() => import('./written-rules.ts'));
       const { swapsForLine, allergensIn } = rules;
       const { data: swaps } = await rules.listSustainableSubstitutions(undefined, { signal });
-      const found = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
-      return [...found].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({
+      const matches = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
+      return [...matches].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({
         id,
         from: originalIngredient,
         to: sustainableAlternative,

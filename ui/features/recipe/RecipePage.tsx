@@ -34,18 +34,18 @@ export function RecipePage() {
   const cocktail = useGetCocktail(id, undefined, { query: { select: dataOf } });
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
-  const shown = cocktail.data ?? draft;
+  const recipe = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
   const owner = draft ? undefined : { cocktail: id };
   const spirits = useListSpirits(owner, { query: { select: dataOf } });
   const glassware = useListGlassware(owner, { query: { select: dataOf } });
   const garnishes = useListGarnishes(owner, { query: { select: dataOf } });
-  const written = useQuery({ ...writtenRecipe(shown ?? NO_RECIPE), enabled: shown !== null });
-  const house = useQuery({ ...houseMadeLines(shown ?? NO_RECIPE), enabled: shown !== null });
+  const written = useQuery({ ...writtenRecipe(recipe ?? NO_RECIPE), enabled: recipe !== null });
+  const house = useQuery({ ...houseMadeLines(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;
   usePageHead(
-    shown && siteName !== undefined
-      ? recipeHead(shown, siteName)
+    recipe && siteName !== undefined
+      ? recipeHead(recipe, siteName)
       : hasAnswer(cocktail.error)
         ? missingRecipeHead(cocktail.error.status)
         : null,
@@ -61,15 +61,15 @@ export function RecipePage() {
   }
   // Names and amounts are loaded with the recipe, so that no line changes while a visitor reads it.
   const parts = [spirits, glassware, garnishes, written, house];
-  if (!shown || parts.some((part) => part.isPending)) {
+  if (!recipe || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
   return (
     <>
       {draft && <DraftBanner />}
       <RecipeDetail
-        key={shown.id}
-        cocktail={shown}
+        key={recipe.id}
+        cocktail={recipe}
         names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
         minutes={written.data?.minutes}
         houseMade={house.data}
@@ -103,9 +103,9 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
   const cocktail = getGetCocktailQueryOptions(id);
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
-    const found = client.getQueryData(cocktail.queryKey);
-    if (!found) return;
-    const recipe = dataOf(found);
+    const answer = client.getQueryData(cocktail.queryKey);
+    if (!answer) return;
+    const recipe = dataOf(answer);
     await Promise.all([
       client.prefetchQuery(writtenRecipe(recipe)),
       client.prefetchQuery(houseMadeLines(recipe)),

@@ -46,9 +46,9 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const [text, setText] = useState(() => left?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useVoiceSearch({
-    onResult: (said) => {
-      toast({ title: 'Voice search captured', description: `Searching for: "${said}"` });
-      setText(said);
+    onResult: (words) => {
+      toast({ title: 'Voice search captured', description: `Searching for: "${words}"` });
+      setText(words);
     },
     onError: (description) => toast({ title: 'Voice search error', description, variant: 'destructive' }),
   });

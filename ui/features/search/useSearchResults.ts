@@ -40,7 +40,7 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
   const [answered, setAnswered] = useState('');
   if (query.isSuccess && !query.isPlaceholderData && answered !== term) setAnswered(term);
   const { data: cocktails = NONE, headers } = query.data ?? {};
-  const found = {
+  const results = {
     term,
     answered,
     cocktails,
@@ -50,9 +50,9 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
     showAll: () => setWhole(term),
     retry: () => void query.refetch(),
   };
-  const nothing = { ...found, cocktails: NONE, total: 0, unknown: [], answered: '' };
+  const nothing = { ...results, cocktails: NONE, total: 0, unknown: [], answered: '' };
   if (typed === '') return { ...nothing, state: 'empty' };
-  if (typed !== term || query.isFetching) return { ...found, state: 'searching' };
+  if (typed !== term || query.isFetching) return { ...results, state: 'searching' };
   if (query.isLoadingError) return { ...nothing, state: 'failed' };
-  return { ...found, state: 'found' };
+  return { ...results, state: 'found' };
 }

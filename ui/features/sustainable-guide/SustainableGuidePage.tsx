@@ -17,9 +17,9 @@ const TITLE = 'Sustainable Ingredient Guide';
 
 export function SustainableGuidePage() {
   const guide = useQuery(guideQuery);
-  const asked = swapInHash(useLocation().hash);
-  const isMissing = guide.data?.first.every(({ id }) => id !== asked) ?? false;
-  const draft = useDraft('sustainable-substitutions', asked, isMissing && asked !== '');
+  const swapId = swapInHash(useLocation().hash);
+  const isMissing = guide.data?.first.every(({ id }) => id !== swapId) ?? false;
+  const draft = useDraft('sustainable-substitutions', swapId, isMissing && swapId !== '');
   const kinder = guide.data?.total ? `${guide.data.total} kinder` : 'Kinder';
   usePageHead({
     title: TITLE,

@@ -15,9 +15,9 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const all = useListSustainableSubstitutions(undefined, {
     query: { select: dataOf, enabled: guide.isFiltered && total > first.length },
   });
-  const found = filterSubstitutions(all.data ?? first, guide.filter);
-  const shown = found.slice(0, MAX_SHOWN_SWAPS);
-  const count = guide.isFiltered ? found.length : total;
+  const matches = filterSubstitutions(all.data ?? first, guide.filter);
+  const firstMatches = matches.slice(0, MAX_SHOWN_SWAPS);
+  const count = guide.isFiltered ? matches.length : total;
   return (
     <section aria-labelledby="swaps" className="mt-12">
       <h2 id="swaps" className="sr-only">
@@ -27,7 +27,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
           {count === total ? `${total} ${total === 1 ? 'swap' : 'swaps'}` : `${count} of ${total} swaps`}
-          {shown.length < count && `; the first ${shown.length} are shown, a filter finds the others`}
+          {firstMatches.length < count && `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>
         {guide.isFiltered && (
           <Button variant="link" onClick={guide.clear}>
@@ -35,11 +35,11 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
           </Button>
         )}
       </div>
-      {shown.length === 0 ? (
+      {firstMatches.length === 0 ? (
         <EmptyState title="No sustainable substitutions found matching your criteria." />
       ) : (
         <ul className="mt-2 border-b border-hairline">
-          {shown.map((swap) => (
+          {firstMatches.map((swap) => (
             <li key={swap.id} id={`swap-${swap.id}`} className="scroll-mt-6">
               <SwapCard
                 swap={swap}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activeAdverts, isAdvertAfter, shuffled, utcDay } from './advert-places.ts';
+import { isAdvertAfter } from './advert-places.ts';
+import { activeAdverts, shuffled, utcDay } from './choose-adverts.ts';
 
 const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
 const shape = (count: number, isRest = false): string =>

@@ -38,20 +38,20 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const { fullMl = USUAL_ML }: Glass = GLASSES[glass];
   const serving = servingOf(recipe, glass, pours);
   const { layers, soft } = liquidOf(recipe, pours);
-  const shown =
+  const visibleLayers =
     serving.ice === 'frozen'
       ? layers.map((layer) => ({ ...layer, color: mixHex(layer.color, '#ffffff', 0.86), opacity: 1 }))
       : layers;
   const foam = serving.foam && {
     ...serving.foam,
-    color: mixHex(shown.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
+    color: mixHex(visibleLayers.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
   };
   const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
   return {
     ...serving,
     foam,
     glass,
-    liquid: { layers: shown, soft },
+    liquid: { layers: visibleLayers, soft },
     garnishes: garnishMarks(recipe, glass, serving),
     fullness: Math.min(1, Math.max(least, volumeOf(pours) / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,

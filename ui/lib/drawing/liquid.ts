@@ -85,13 +85,13 @@ function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly 
     if (isFloat || (SINK.test(clause) && !TOPPED_SLOWLY.test(clause))) {
       // The coffee of 'the cream on the coffee' does not float. 'It' is what the clause before names.
       const places = [clause.replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, ''), clause, before];
-      const named = places.map((words) => linesNamedIn(words, ingredients)).find((found) => found.length > 0);
+      const named = places.map((words) => linesNamedIn(words, ingredients)).find((lines) => lines.length > 0);
       const apart = [...sunk, ...floats.flat()];
-      const found = pours.filter(
+      const namedPours = pours.filter(
         (pour, line) => named?.includes(line) && pour.ml >= LEAST_LAYER_ML && !apart.includes(pour),
       );
-      if (!isFloat) sunk.push(...found.filter(({ what }) => !sparkles(what)));
-      else if (found.length > 0) floats.push(found);
+      if (!isFloat) sunk.push(...namedPours.filter(({ what }) => !sparkles(what)));
+      else if (namedPours.length > 0) floats.push(namedPours);
     }
     before = clause;
   }

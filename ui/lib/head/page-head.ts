@@ -15,7 +15,7 @@ export interface PageHead {
   /** The page shows this, told in the words of schema.org. */
   jsonLd?: object | undefined;
   hidden?: boolean;
-  /** The status is 200 when absent. */
+  /** The status of the answer, by default 200. */
   status?: number;
 }
 

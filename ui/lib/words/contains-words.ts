@@ -16,9 +16,9 @@ const AS_FAR = `as far as the recipe says; ${ASK_US}`;
  * have a sentence for themselves.
  */
 export function containsWords(contains: Contents): string | null {
-  const told = contains.filter((one) => one !== 'sulphites');
-  if (told.length === 0) return null;
-  return `${told.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
+  const allergens = contains.filter((one) => one !== 'sulphites');
+  if (allergens.length === 0) return null;
+  return `${allergens.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
 }
 
 /** Every wine has sulfites, so they are not listed beside egg and nuts. */
@@ -33,9 +33,9 @@ export function unknownWords(lines: readonly string[]): string | null {
   return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ${ASK_US}`;
 }
 
-/** Returns the words of a menu's line, such as 'Contains egg; ask us about the rest', or null where every ingredient is known and has no allergen. */
+/** Returns words such as 'Contains egg; ask us about the rest', or null if all is known and has no allergen. */
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
-  const told = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
-  if (unknown.length === 0) return told;
-  return told ? `${told}; ${ASK_US} about the rest` : `${capitalised(ASK_US)} what it contains`;
+  const statement = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
+  if (unknown.length === 0) return statement;
+  return statement ? `${statement}; ${ASK_US} about the rest` : `${capitalised(ASK_US)} what it contains`;
 }

@@ -1,5 +1,5 @@
 import { downloadBackup } from '#ui/api/generated/backups/backups.ts';
-import { utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { useDownload } from '../session/useWrite.tsx';
 

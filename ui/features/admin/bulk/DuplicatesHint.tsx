@@ -51,9 +51,9 @@ export function likelyDuplicates<One>(items: readonly One[], nameOf: (item: One)
   const pairs: [One, One][] = [];
   for (const item of items) {
     const key = looseName(nameOf(item));
-    const kept = first.get(key);
-    if (kept === undefined) first.set(key, item);
-    else pairs.push([kept, item]);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, item);
+    else pairs.push([earlier, item]);
   }
   return pairs;
 }

@@ -5,7 +5,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';

@@ -14,13 +14,13 @@ export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts)
   const ofLines = written.flatMap((text, at) => {
     if (text === '') return [];
     const line = readIngredientLine(text);
-    const told = [
+    const notes = [
       line.isUnread && 'it has no amount that can be read, and is told for one',
       untold.includes(text) && 'the strength is not told',
       unknown.includes(text) && UNKNOWN,
       isFixed(line) && 'it does not change to the units that visitors choose',
     ].filter((words) => words !== false);
-    return told.length > 0 ? [`Line ${at + 1}, “${text}”: ${told.join('; ')}.`] : [];
+    return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });
   const garnishes = unknown.filter((thing) => !written.includes(thing));
   return [...ofLines, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];

@@ -7,11 +7,11 @@ type Messages = Readonly<Record<string, string>>;
 export function useFieldMessages() {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});
-  const tell = (told: Messages) => {
-    setMessages(told);
+  const tell = (newMessages: Messages) => {
+    setMessages(newMessages);
     requestAnimationFrame(() => focusFault(form.current));
   };
-  const forget = (name: string) => setMessages(({ [name]: _told, ...others }) => others);
+  const forget = (name: string) => setMessages(({ [name]: _message, ...others }) => others);
   return { form, messages, tell, forget };
 }
 

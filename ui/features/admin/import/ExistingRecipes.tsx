@@ -23,7 +23,7 @@ interface ExistingRecipesProps {
 /** Shows the choice for all existing recipes, and below it a choice for each of them with its differences. */
 export function ExistingRecipes({ results: { existing: rows, more }, sheet }: ExistingRecipesProps) {
   const { existing, existingRows } = sheet.settings;
-  const [shown, setShown] = useState(ROWS_PER_STEP);
+  const [rowCount, setRowCount] = useState(ROWS_PER_STEP);
   const unlisted = more?.existing ?? 0;
   if (rows.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
         onValueChange={(choice) => sheet.read({ existing: choice as ExistingChoice })}
       />
       <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
-        {rows.slice(0, shown).map(({ row, name, copy, before, after }) => (
+        {rows.slice(0, rowCount).map(({ row, name, copy, before, after }) => (
           <li key={row} className="grid gap-2 border-t border-hairline py-2.5 first:border-t-0">
             <SelectField
               label={`${name}, row ${row}`}
@@ -55,8 +55,8 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
           </li>
         ))}
       </ul>
-      {rows.length > shown && (
-        <SmallButton className="justify-self-start" onClick={() => setShown(shown + ROWS_PER_STEP)}>
+      {rows.length > rowCount && (
+        <SmallButton className="justify-self-start" onClick={() => setRowCount(rowCount + ROWS_PER_STEP)}>
           Show more of {figure(rows.length)}
         </SmallButton>
       )}

@@ -93,12 +93,12 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
 
 /** Shows the fields that the lines propose although the sheet has no such columns, and the names that probably mean one item. */
 function Proposals({ results: { proposals, sameItems }, sheet: { settings, change } }: DetailProps) {
-  const { takeProposals, sameItems: said } = settings;
-  // What is said here counts before the next preview answers.
+  const { takeProposals, sameItems: choices } = settings;
+  // A choice counts before the next preview answers.
   const isTaken = ({ resource, name, same, ...item }: SameItem) =>
-    said[resource]?.[name] === undefined ? item.isTaken : said[resource][name] === same;
+    choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
   const decide = (items: readonly SameItem[], takes: boolean) => {
-    const decided = { ...said };
+    const decided = { ...choices };
     for (const { resource, name, same } of items)
       decided[resource] = { ...decided[resource], [name]: takes ? same : name };
     change({ sameItems: decided });

@@ -42,10 +42,10 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
 
 /** Returns words such as '(row 2)' or '(rows 2, 3 and 12 more)'. */
 function rowWords(rows: readonly number[], count: number): string {
-  const shown = rows.slice(0, SHOWN_ROWS);
-  if (shown.length === 0) return '';
-  const rest = count - shown.length;
-  return `(${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
+  const firstRows = rows.slice(0, SHOWN_ROWS);
+  if (firstRows.length === 0) return '';
+  const rest = count - firstRows.length;
+  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
 /** Shows why rows are left out, and offers a file of these rows. `children` stand above the file. */

@@ -32,11 +32,11 @@ type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
 /** Returns a sheet of the rows that an import left out, each with its reasons, so that they can be corrected and imported again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
-  const kept = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
+  const dataColumns = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
   const rows = failedRows.map(({ row, values }) => {
     const reasons = errors.filter((error) => error.row === row);
-    const told = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
-    return [...kept.map((at) => values[at] ?? ''), told.join('; ')];
+    const reasonWords = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
+    return [...dataColumns.map((at) => values[at] ?? ''), reasonWords.join('; ')];
   });
-  return csvText([[...kept.map((at) => columns[at]?.column ?? ''), REASON], ...rows]);
+  return csvText([[...dataColumns.map((at) => columns[at]?.column ?? ''), REASON], ...rows]);
 }

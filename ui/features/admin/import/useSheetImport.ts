@@ -25,46 +25,46 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
     return { outcome, mapping: sent.mapping };
   };
   const preview = await read(settings);
-  const known = settings.mapping ? undefined : storedMapping(preview.outcome.results.columns);
-  return known ? read({ ...settings, mapping: known }) : preview;
+  const mapping = settings.mapping ? undefined : storedMapping(preview.outcome.results.columns);
+  return mapping ? read({ ...settings, mapping }) : preview;
 }
 
 /** Returns the server's text, or else 'Unknown error occurred' (PRODUCT.md, section 8). */
-function failureWords(error: Error): string {
+function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
 /** Previews a sheet and imports it. The import waits for the preview and sends exactly what the preview was made from. */
-export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
+export function useSheetImport({ file, settings: initialSettings, at }: ChosenSheet) {
   const queryClient = useQueryClient();
-  const [said, setSaid] = useState(first);
+  const [settings, setSettings] = useState(initialSettings);
   const [done, setDone] = useState<ImportOutcome | null>(null);
-  const previewOf = (settings: ImportSettings) =>
+  const previewOf = (sent: ImportSettings) =>
     queryOptions({
-      queryKey: ['import-preview', at, settings],
-      queryFn: ({ signal }) => readPreview(file, settings, signal),
+      queryKey: ['import-preview', at, sent],
+      queryFn: ({ signal }) => readPreview(file, sent, signal),
       gcTime: 0,
       // The end of the import makes every read stale, but the sheet must not be sent again for a preview.
       staleTime: 'static',
     });
-  const settled = useDebounced(said, PREVIEW_DEBOUNCE_MS);
+  const settled = useDebounced(settings, PREVIEW_DEBOUNCE_MS);
   const preview = useQuery({ ...previewOf(settled), enabled: done === null });
   // The last preview stays while the next one is read, and when the next one fails.
-  const shown = useLast(preview.data);
+  const lastPreview = useLast(preview.data);
   const change = (part: Partial<ImportSettings>) =>
-    setSaid((known) => ({ ...known, mapping: known.mapping ?? shown?.mapping, ...part }));
+    setSettings((latest) => ({ ...latest, mapping: latest.mapping ?? lastPreview?.mapping, ...part }));
 
-  const importSheet = async (asked: ImportSettings) => {
-    const { mapping } = await queryClient.fetchQuery(previewOf(asked));
-    const answer = await importCocktails({ ...asked, mapping, file });
+  const importSheet = async (sent: ImportSettings) => {
+    const { mapping } = await queryClient.fetchQuery(previewOf(sent));
+    const answer = await importCocktails({ ...sent, mapping, file });
     storeMapping(answer.data.results.columns, mapping);
     return answer;
   };
   const run = useWrite(importSheet, {
     mutationKey: getImportCocktailsMutationKey(),
     failed: (error) =>
-      toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' }),
+      toast({ title: 'Import failed', description: importFailure(error), variant: 'destructive' }),
     onSuccess: ({ data: outcome }) => {
       setDone(outcome);
       toast({ title: 'Import completed', description: outcome.message });
@@ -72,10 +72,10 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
     // The import may have been done all the same.
     onError: () => void preview.refetch(),
   });
-  const isReading = settled !== said || preview.isFetching;
+  const isReading = settled !== settings || preview.isFetching;
   return {
-    settings: { ...said, mapping: said.mapping ?? shown?.mapping },
-    preview: shown?.outcome ?? null,
+    settings: { ...settings, mapping: settings.mapping ?? lastPreview?.mapping },
+    preview: lastPreview?.outcome ?? null,
     failure: isReading ? null : preview.error,
     isReading,
     isImporting: run.isPending,
@@ -83,7 +83,7 @@ export function useSheetImport({ file, settings: first, at }: ChosenSheet) {
     change,
     /** Reads the sheet in another way. The choice for a single row belongs to its recipe, so it ends. */
     read: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
-    start: () => run.mutate(said),
+    start: () => run.mutate(settings),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import { icon } from '#ui/components/icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { useWriteOptions } from '../session/useWrite.tsx';
 
 const StarIcon = /* @__PURE__ */ icon(

@@ -9,7 +9,8 @@ import { SmallButton } from '../parts/SmallButton.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListChoice } from './ListFilters.tsx';
-import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
+import { PAGE_SIZES } from './page-sizes.ts';
+import type { ListAddress } from './useListAddress.ts';
 
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
@@ -21,7 +22,7 @@ export interface ListRows {
   onRetry: () => void;
   /** True when the filters leave something out. */
   isNarrowed: boolean;
-  /** A list that is read by the page has more rows than these. */
+  /** The number and the ids of the rows on all pages, for a list that is read by the page. */
   pages?: { total: number; readIds: () => Promise<readonly string[]> };
 }
 

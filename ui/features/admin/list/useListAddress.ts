@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
-
-/** A page may have these numbers of rows. The first one applies unless the address names another. */
-export const PAGE_SIZES = [100, 25, 500] as const;
+import { PAGE_SIZES } from './page-sizes.ts';
 
 /** Reads and changes the filters, the order and the page of a list. They stand in the address, so that a reload and Back preserve them. */
 export function useListAddress() {

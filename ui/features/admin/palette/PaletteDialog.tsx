@@ -28,12 +28,12 @@ const { InputBlur } = useCombobox.stateChangeTypes;
 export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
   const { items, isSearching, isFailed } = usePaletteItems(typed);
-  const found = items.map(({ resource, item }): Choice => ({
+  const itemChoices = items.map(({ resource, item }): Choice => ({
     label: resource.row(item).title,
     kind: resource.nouns.button,
     run: () => onOpenItem(resource, item),
   }));
-  const choices = typed.trim() === '' ? actions : bestOf([...actions, ...found], typed);
+  const choices = typed.trim() === '' ? actions : bestOf([...actions, ...itemChoices], typed);
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
     items: [...choices],
     inputValue: typed,

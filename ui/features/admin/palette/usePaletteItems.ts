@@ -18,11 +18,11 @@ export function usePaletteItems(typed: string) {
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
-  const found: readonly Item[] = cocktails.data ?? [];
+  const matches: readonly Item[] = cocktails.data ?? [];
   return {
     items: [
       ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
-      ...found.map((item) => ({ resource: resourceOf('cocktails'), item })),
+      ...matches.map((item) => ({ resource: resourceOf('cocktails'), item })),
     ],
     isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
     isFailed: cocktails.isError || lists.some(({ isLoadingError }) => isLoadingError),

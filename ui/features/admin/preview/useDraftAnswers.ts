@@ -18,8 +18,8 @@ const READS: Reads = {
   'sustainable-substitutions': async (id) => (await getSustainableSubstitution(id, DRAFTS)).data,
 };
 
-async function readCategory(asked: string): Promise<Drafts['categories'] | null> {
-  const category = (await listCategories(DRAFTS)).data.find(({ name }) => name === asked);
+async function readCategory(categoryName: string): Promise<Drafts['categories'] | null> {
+  const category = (await listCategories(DRAFTS)).data.find(({ name }) => name === categoryName);
   if (!category) return null;
   const { data } = await listCocktails({ ...DRAFTS, category: category.id, limit: CARDS_PER_PAGE });
   return { category, cocktails: data };

@@ -103,6 +103,7 @@ function fieldsOf(
   }));
 }
 
+/** Returns the list from which a reference is chosen, and whether it is sent as an id or a name. */
 function optionsOf({ resource, answers }: NonNullable<BodySchema['x-reference']>): OptionSource {
   return { list: resource as ResourceName, by: answers };
 }

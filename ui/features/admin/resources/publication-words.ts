@@ -1,4 +1,4 @@
-import { utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 

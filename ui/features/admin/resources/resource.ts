@@ -98,8 +98,8 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
 }
 
 /**
- * Returns the link to the item as visitors see it, for a new tab. The page of a draft asks its opener, the dashboard, for the item. `time` is in
- * milliseconds since 1970.
+ * Returns the link to the item as visitors see it, for a new tab. The page of a draft asks its opener, the dashboard,
+ * for the item. `time` is in milliseconds since 1970.
  */
 export function visitOf({ publicPath }: AdminResource, item: Item, time: number) {
   if (!publicPath) return null;

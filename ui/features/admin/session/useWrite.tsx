@@ -63,14 +63,14 @@ export function useWrite<Data, Variables = void>(
 export function useDownload(
   send: () => Promise<{ data: Blob }>,
   fileName: string,
-  told: { title: string; description: string },
+  message: { title: string; description: string },
 ) {
   return useWrite(send, {
     failed: 'The download could not be started',
     changesNothingShown: true,
     onSuccess: ({ data }) => {
       downloadBlob(data, fileName);
-      toast(told);
+      toast(message);
     },
   });
 }

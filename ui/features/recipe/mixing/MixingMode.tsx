@@ -46,7 +46,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     change({ step: 0, ticked: [] });
     onClose();
   };
-  const shown = steps[step - 1];
+  const currentStep = steps[step - 1];
   useLayoutEffect(() => {
     shownStep.current?.scrollTo(0, 0);
   }, [step]);
@@ -96,27 +96,27 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
           {/* Automatic margins centre a short step, and a long one begins at its top. */}
           <div key={step} className="my-auto animate-enter">
             <p className="figures text-lg text-soft">
-              {shown ? `Step ${step} of ${last}` : 'Have these ready'}
+              {currentStep ? `Step ${step} of ${last}` : 'Have these ready'}
               {servings > 1 && ` · for ${servings}`}
             </p>
-            {shown && (
+            {currentStep && (
               <p
                 dir="auto"
-                className={`heading mt-2 leading-[1.12] ${shown.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
+                className={`heading mt-2 leading-[1.12] ${currentStep.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
               >
-                <FractionText text={shown.text} />
+                <FractionText text={currentStep.text} />
               </p>
             )}
             <TickLines
-              lines={shown ? shownUses(shown, lines) : lines}
+              lines={currentStep ? shownUses(currentStep, lines) : lines}
               ticked={state.ticked}
-              keyOf={(index) => `${shown?.text ?? ''} ${index}`}
+              keyOf={(index) => `${currentStep?.text ?? ''} ${index}`}
               onTick={(ticked) => change({ ticked })}
             />
           </div>
         </div>
         <div className="@container flex flex-wrap gap-3">
-          <StepCountdowns mixing={mixing} step={shown} shown={step - 1} />
+          <StepCountdowns mixing={mixing} step={currentStep} shown={step - 1} />
           {/* The Next button is large, but takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button

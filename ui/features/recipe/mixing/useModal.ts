@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useModal(chief: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const modal = dialog.current;
+    modal?.showModal();
     chief.current?.focus();
-    return () => shown?.close();
+    return () => modal?.close();
   }, [chief]);
   return dialog;
 }

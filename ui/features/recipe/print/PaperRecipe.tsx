@@ -113,16 +113,16 @@ function Picture({ cocktail }: { cocktail: Cocktail }) {
 function paperFacts({ cocktail, facts }: PrintedRecipe): { label: string; value: string }[] {
   const { contains, unknownIngredients, strength, alcoholFree, difficulty } = cocktail;
   const about = strength === null ? null : `about ${Math.round(strength)}% ABV`;
-  const told = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const knownFact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return [
     ...facts.map(({ label, values }) => ({
       label,
       value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
     })),
-    ...told('Contains', containsWords(contains)),
-    ...told('Sulfites', sulfiteWords(contains)),
-    ...told('Not known', unknownWords(unknownIngredients)),
-    ...told('Strength', alcoholFree ? 'Alcohol-free' : about),
+    ...knownFact('Contains', containsWords(contains)),
+    ...knownFact('Sulfites', sulfiteWords(contains)),
+    ...knownFact('Not known', unknownWords(unknownIngredients)),
+    ...knownFact('Strength', alcoholFree ? 'Alcohol-free' : about),
     { label: 'Difficulty', value: difficulty },
   ];
 }

@@ -14,7 +14,7 @@ export const SERVINGS_MAX = 40;
 
 interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
-  /** Most lines are in this unit, so it is shown as the chosen one. It is null without volumes. */
+  /** The unit of most lines, which is shown as the chosen one. Null without volumes. */
   unit: ShownUnit | null;
   change: (change: Partial<Serving>) => void;
 }
@@ -26,7 +26,7 @@ interface ServingState extends Omit<ServingLines, 'water'> {
 export function useServing(
   recipe: ServedRecipe,
   tools: RecipeTools | null,
-  onChange: () => void,
+  loadToolsAgain: () => void,
 ): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, changeAddress] = useAddressParameters();
@@ -36,7 +36,7 @@ export function useServing(
   const inJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
   const { data: written } = useQuery(writtenRecipe(recipe));
-  const shown = useMemo<ServingLines>(
+  const result = useMemo<ServingLines>(
     () =>
       tools?.servingLines(recipe, serving) ?? {
         lines: written?.lines ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
@@ -46,17 +46,17 @@ export function useServing(
       },
     [recipe, serving, tools, written],
   );
-  const lines = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
+  const lines = useMemo(() => (result.water ? [...result.lines, result.water] : result.lines), [result]);
 
   const change = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
-    const asked = { servings, inJug, ...next };
+    const nextServing = { servings, inJug, ...next };
     const address = new URLSearchParams({
-      ...(asked.servings > 1 && { servings: String(asked.servings) }),
-      ...(asked.servings > 1 && asked.inJug && { jug: 'yes' }),
+      ...(nextServing.servings > 1 && { servings: String(nextServing.servings) }),
+      ...(nextServing.servings > 1 && nextServing.inJug && { jug: 'yes' }),
     });
     if (nextUnit === undefined) changeAddress(() => address);
-    onChange();
+    loadToolsAgain();
   };
-  return { ...shown, lines, serving, unit: choice === 'written' ? (written?.unit ?? null) : choice, change };
+  return { ...result, lines, serving, unit: choice === 'written' ? (written?.unit ?? null) : choice, change };
 }

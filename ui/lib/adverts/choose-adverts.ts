@@ -1,0 +1,21 @@
+import type { MyAd } from '#openapi/generated/model.ts';
+
+/** Returns the day as `yyyy-mm-dd`, in UTC. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Returns the adverts whose period has the day, with both ends, compared as strings (PRODUCT.md, section 4). */
+export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
+  adverts: readonly Ad[],
+  today: string,
+): Ad[] {
+  return adverts.filter((advert) => advert.startDate <= today && today <= advert.endDate);
+}
+
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
