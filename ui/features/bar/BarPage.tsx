@@ -31,7 +31,9 @@ export function BarPage() {
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (
     <RetryError onRetry={bar.refetch}>
-      {lastBar ? 'What your bottles make could not be brought up to date.' : 'The bottles could not be loaded.'}
+      {lastBar
+        ? 'What your bottles make could not be brought up to date.'
+        : 'The bottles could not be loaded.'}
     </RetryError>
   );
   return (

@@ -27,7 +27,8 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
           {count === total ? `${total} ${total === 1 ? 'swap' : 'swaps'}` : `${count} of ${total} swaps`}
-          {firstMatches.length < count && `; the first ${firstMatches.length} are shown, a filter finds the others`}
+          {firstMatches.length < count &&
+            `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>
         {guide.isFiltered && (
           <Button variant="link" onClick={guide.clear}>

@@ -2,7 +2,7 @@ import type { StoredBackup } from '#openapi/generated/model.ts';
 import { restoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { TrialButton } from '../outcome/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialButton.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useBackupDownload } from './useBackupDownload.ts';
 

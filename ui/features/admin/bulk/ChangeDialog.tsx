@@ -4,7 +4,7 @@ import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
-import { TrialDialog } from '../outcome/TrialDialog.tsx';
+import { TrialDialog } from '../trial/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 
 interface BulkEdit {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { TrialDialog } from '../outcome/TrialDialog.tsx';
+import { TrialDialog } from '../trial/TrialDialog.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 
 interface ReplaceDialogProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TrialButton } from '../outcome/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialButton.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';

@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { TrialButton } from '../outcome/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialButton.tsx';
 
 interface UndoButtonProps {
   revision: number;

@@ -1,7 +1,7 @@
 import type { Outcome } from '#openapi/generated/model.ts';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { TrialDialog } from '../outcome/TrialDialog.tsx';
+import { TrialDialog } from '../trial/TrialDialog.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
