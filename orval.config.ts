@@ -4,7 +4,7 @@ import { defineConfig } from 'orval';
 const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**
- * React Query hooks for the ui, and the MSW handlers for Storybook, both from the contract as it is. The types of the contract are
+ * Makes React Query hooks for the ui, and the MSW handlers for Storybook, both from the contract as it is. The types of the contract are
  * written beside the hooks; `.scripts/generate.ts` moves them to openapi/generated/model.ts, since the server reads them too.
  */
 export default defineConfig({

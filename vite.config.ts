@@ -10,7 +10,7 @@ import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
 const ROUTER = join(import.meta.dirname, 'node_modules/react-router');
 
-/** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev-server.ts` the dev server. */
+/** Builds the site for browsers. `.scripts/build.ts` derives the page renderer's build from it, `server/dev-server.ts` the dev server. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',

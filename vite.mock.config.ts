@@ -26,7 +26,7 @@ function mockingWorker(): Plugin {
   };
 }
 
-/** The site alone in the browser, its API played by mocks: `npm run mock`. */
+/** `npm run mock` serves the site alone in the browser, with its API played by mocks. */
 export default defineConfig({
   root: 'stories/mock-site',
   publicDir: join(import.meta.dirname, 'ui/public'),

@@ -7,7 +7,7 @@ const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
 const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { timeout: 60_000 } } };
 /** Every project whose files share a process needs this. */
-const SETTLED_IMPORTS = './.tooling/settle-imports.ts';
+const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
@@ -20,7 +20,7 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/tests/site/site-bundle-setup.ts',
-    setupFiles: ['./.tooling/property-seed.ts', SETTLED_IMPORTS],
+    setupFiles: ['./.tooling/property-seed.ts', WAIT_FOR_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -56,7 +56,7 @@ const dom: TestProjectInlineConfiguration = {
     ...PATIENT,
     name: 'dom',
     environment: 'happy-dom',
-    setupFiles: [SETTLED_IMPORTS],
+    setupFiles: [WAIT_FOR_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -72,11 +72,11 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/tests/{journeys,engines}/**/*.test.ts'],
-    // One browser for all files of a process.
+    // All files of a process share one browser.
     isolate: false,
-    // One site for all processes.
+    // All processes share one site.
     globalSetup: './ui/tests/support/shared-site-setup.ts',
-    setupFiles: [SETTLED_IMPORTS],
+    setupFiles: [WAIT_FOR_IMPORTS],
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,
   },

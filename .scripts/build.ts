@@ -50,7 +50,7 @@ async function build(draft: string): Promise<void> {
   await compressFolder(join(draft, 'client'));
 }
 
-/** Writes `x.br` and `x.gz` beside every file under `folder` that gets smaller by it. */
+/** Writes `x.br` and `x.gz` beside every file `x` under `folder` that they make smaller. */
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter(

@@ -1,4 +1,4 @@
-/** Checks the import rules of folders, and that no imports go in a circle. It is a step of `npm run validate`. */
+/** Checks the import rules of folders, and that no imports go in a circle, as a step of `npm run validate`. */
 import { join } from 'node:path';
 import { circles, importGraph } from '../.tooling/import-graph.ts';
 import { refusals } from '../.tooling/import-zones.ts';

@@ -1,2 +1,2 @@
-/** Empty: the test runner reads Storybook's plugins from main.ts only. */
+/** Has no settings, since the test runner reads Storybook's plugins from main.ts only. */
 export default {};

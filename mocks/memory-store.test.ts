@@ -4,7 +4,7 @@ import { createMemoryStore } from '#mocks/memory-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 
-// store.test.ts says what it is filled with.
+// `store.test.ts` names the items that the store is filled with.
 it('fills an empty store once, and with no reference to what is not there', async () => {
   const store = createMemoryStore();
   const contents = { spirits: [{ name: 'Gin' }] };

@@ -16,7 +16,7 @@ import { exampleOf } from '#mocks/contract-answers.ts';
 
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
-/** The first bytes of pictures that a browser shows, in hexadecimal digits. */
+/** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
 const PICTURES = {
   '89504e47': 'image/png',
   ffd8ff: 'image/jpeg',

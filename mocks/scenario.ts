@@ -29,13 +29,13 @@ export function answersToChoose(id: OperationId): string[] {
   return [USUAL, SLOW, LOST, ...contractAnswers(id).map(({ key }) => key)];
 }
 
-/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`. It is empty if nothing is unusual. */
+/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one if nothing is unusual. */
 export function formatScenario({ situation, answers }: Scenario): string {
   const chosen = [...answers].map(([id, answer]) => `${id}:${answer}`);
   return [...(situation === 'as-usual' ? [] : [situation]), ...chosen].join(',');
 }
 
-/** Reads such a text. Ignores what the contract does not know. */
+/** Reads the text of a scenario. Ignores what the contract does not know. */
 export function parseScenario(text: string): Scenario {
   let situation: Situation = 'as-usual';
   const answers = new Map<OperationId, string>();

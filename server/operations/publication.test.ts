@@ -21,7 +21,7 @@ const menuOf = (...cocktails: string[]) => [
   { title: 'First', drinks: cocktails.map((cocktail) => ({ cocktail, price: '9', note: cocktail })) },
 ];
 
-/** Lists reads of visitors that could show a draft. They contain the draft's ids and words. */
+/** Lists reads of visitors that could show a draft, with the draft's ids and words. */
 const CRAWLED = [
   '/api/cocktails',
   '/api/cocktails?limit=5',

@@ -10,7 +10,7 @@ it('the queries of a rendered page reach the browser: what was found, the status
   await client.prefetchQuery({ queryKey: ['lost'], queryFn });
   client.getQueryCache().build(client, { queryKey: ['pending'] });
   const browser = createQueryClient();
-  // Through the text of the document.
+  // The state travels as the text of the document.
   hydrate(browser, JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState);
   expect(browser.getQueryData(['api', 'spirits'])).toEqual([{ id: 'gin', name: 'Gin' }]);
   expect(browser.getQueryState(['lost'])).toMatchObject({

@@ -6,8 +6,8 @@ import type { Services } from '#server/operations/pipeline/services.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /**
- * Such a hash takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine, since it waits for four
- * threads twelve times. The password service and processes of the site test the real cost.
+ * A hash with these settings takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine, since it
+ * waits for four threads twelve times. The password service and processes of the site test the real cost.
  */
 export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 

@@ -8,7 +8,7 @@ import {
   writeStored,
 } from './stored-value.ts';
 
-/** Storage that refuses one of its methods, as a browser's does that is full or forbidden. */
+/** Lets the storage refuse one of its methods, as a browser's does that is full or forbidden. */
 const refuse = (method: 'getItem' | 'setItem') => {
   const refusal = () => {
     throw new DOMException('refused', 'QuotaExceededError');

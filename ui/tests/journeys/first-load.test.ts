@@ -63,7 +63,7 @@ describe('the first load of a public page', () => {
         // Before its styles are loaded, a page requests no fonts.
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         const shifts = await page.evaluateHandle(async () => {
-          // The fallback typeface has the same widths. It is drawn in the next frame.
+          // The fallback typeface has the same widths, and is drawn in the next frame.
           await document.fonts.ready;
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const moved: string[] = [];

@@ -42,7 +42,7 @@ it('an item has its versions with the newest on top, and any older one can be re
   await toldInToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
-  // The version that was restored is the version now as well, so it can not be restored once more.
+  // The version that was restored is the version now as well, so it cannot be restored once more.
   expect(dialog.getAllByText('The version now')).toHaveLength(2);
   const region = () => document.activeElement?.closest('[data-toasts]');
   await waitFor(() => {
