@@ -3,7 +3,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
-/** The fetcher reads only this part of a response, since the page renderer answers with less than a whole one. */
+/** The part of a response that the fetcher reads, since the page renderer answers with less than a whole one. */
 export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
   headers: Pick<Headers, 'get'>;
 }

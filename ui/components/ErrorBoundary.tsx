@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** The part shows the answers of these operations, so a developer looks there first. */
+  /** The operations whose answers the part shows, where a developer looks first. */
   reads: string;
   onRetry?: () => unknown;
   isQuiet?: boolean;

@@ -3,9 +3,9 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** The link replaces the entry of the history; by default only a link to the current page does. */
+  /** True to replace the entry of the history; by default only a link to the current page does. */
   replace?: boolean;
-  /** The link stands in a line of text, and is underlined. */
+  /** True in a line of text, where the link is underlined. */
   isText?: boolean;
 }
 

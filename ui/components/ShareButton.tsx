@@ -5,7 +5,7 @@ import { toast } from './toast/toast.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   data: () => ShareData;
-  /** The toast after copying shows this, where the browser does not share. */
+  /** The words of the toast after copying, where the browser does not share. */
   copied: Parameters<typeof toast>[0];
   /** Returns a sentence that helps where the browser neither shares nor copies. */
   instead: (shared: ShareData) => string;

@@ -54,7 +54,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
   const rememberFocus = useFocusReturn(toastState);
   useRoomForToast(toastState);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
-  // In a wide window it lies beside the buttons at the lower edge, otherwise above them.
+  // In a wide window the toast lies beside the buttons at the lower edge, otherwise above them.
   const isBeside = lowerEdge ? lowerEdge.getBoundingClientRect().right < innerWidth / 2 : true;
   const bottom = (isBeside ? 0 : (lowerEdge?.offsetHeight ?? 0)) + keyboardHeight();
   return (

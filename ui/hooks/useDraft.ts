@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model.ts';
 
-/** The dashboard sends this part of a draft. A page asks for a category by its name. */
+/** The part of a draft that the dashboard sends. A page asks for a category by its name. */
 export interface Drafts {
   categories: { category: Category; cocktails: Cocktail[] };
   cocktails: Cocktail;

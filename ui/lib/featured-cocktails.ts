@@ -1,2 +1,2 @@
-/** The home page shows this number of the featured cocktails (PRODUCT.md, section 9). */
+/** The number of featured cocktails on the home page (PRODUCT.md, section 9). */
 export const FEATURED_COCKTAILS = 5;

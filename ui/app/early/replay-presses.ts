@@ -1,7 +1,7 @@
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { tellStored } from '#ui/lib/stored/stored-value.ts';
 
-/** The browser carries out clicks on these elements without scripts. */
+/** Matches elements whose clicks the browser carries out without scripts. */
 const WORKS_ALONE = 'a[href], summary, label, input, select, textarea';
 
 /** Repeats each press that happened before hydration. */

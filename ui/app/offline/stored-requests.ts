@@ -60,7 +60,7 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 }
 
 export type WorkerMessage =
-  /** The worker fetches and stores this document. */
+  /** Makes the worker fetch and store a document. */
   | { type: 'visited'; page: string }
-  /** Exactly these stay stored until the next message. */
+  /** Lets exactly these addresses stay stored until the next message. */
   | { type: 'saved'; addresses: readonly string[] };

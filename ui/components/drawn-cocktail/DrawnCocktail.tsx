@@ -28,7 +28,7 @@ const SHELF_Y = 226;
 const LINE = 3;
 /** In a close view the normal line would be heavy. */
 const CLOSE_LINE = 2.3;
-/** Garnishes may rise this far above the glass; the clip ends above them. */
+/** The height to which garnishes may rise above the glass; the clip ends above them. */
 const HEADROOM = 60;
 
 export const DrawnCocktail = memo(function DrawnCocktail({

@@ -12,7 +12,6 @@ interface GarnishesProps {
   ink: string;
 }
 
-/** Draws the garnishes that have this place. */
 export function Garnishes({ place, marks, shape, ink }: GarnishesProps) {
   const placed = marks.filter((mark) => mark.place === place);
   if (placed.length === 0) return null;
@@ -33,7 +32,7 @@ interface Spot {
   transform?: string;
 }
 
-/** Muddled pieces lie at these shares of the way to the wall and of the way up, each with its turn in degrees. */
+/** The places of muddled pieces: shares of the way to the wall and of the way up, and a turn in degrees. */
 const MUDDLED = [
   [-0.5, 0.06, -40],
   [0.5, 0.3, 25],

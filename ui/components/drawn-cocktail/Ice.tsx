@@ -16,7 +16,7 @@ const CUBES = [
 const LARGE_CUBE = ['m-23-22l46-2 2 46-46 2z', 'm-13 14l-1-28 28-1'] as const;
 const CUBE = 23;
 const MAX_CUBES = 5;
-/** Pebbles of crushed and of cracked ice are this far apart. */
+/** The distances between pebbles of crushed and of cracked ice. */
 const PEBBLES = { crushed: 20, cracked: 25 };
 
 export function Ice({ kind, ...place }: IceProps & { kind: Served }) {

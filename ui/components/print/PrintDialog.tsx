@@ -8,7 +8,6 @@ interface PrintDialogProps {
   onClose: () => void;
   title: string;
   description: string;
-  /** The name of the printed document. */
   name: string;
   paper: () => ReactElement;
   children: ReactNode;

@@ -10,7 +10,7 @@ interface TooltipProps {
 
 /** PRODUCT.md, section 9, gives this number. */
 const TOOLTIP_DELAY_MS = 700;
-/** For this long after one tooltip, the next appears at once (PRODUCT.md, section 9). */
+/** The time after one tooltip in which the next appears at once (PRODUCT.md, section 9). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 const EDGE_PX = 8;
 

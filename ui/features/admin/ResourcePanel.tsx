@@ -23,12 +23,12 @@ interface ResourcePanelProps {
   wish: PanelWish;
 }
 
-/** A tab opens with these values. Another number makes an open panel begin anew. */
+/** Tells how a tab opens. Another number makes an open panel begin anew. */
 export interface PanelWish {
   number: number;
   tab: string;
   opens: 'list' | 'form' | 'import';
-  /** The form shows this item; null means a new one. */
+  /** The item that the form shows; null for a new one. */
   id: string | null;
 }
 

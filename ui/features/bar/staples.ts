@@ -4,7 +4,7 @@ import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 /** The device stores the missing staples, separated by commas. A recipe may not name them. */
 export const LACKING_KEY = 'lacking';
 
-/** A bar is assumed to have these ingredients. The API's filter takes `word` to leave one out. */
+/** The ingredients that a bar is assumed to have. The API's filter takes `word` to leave one out. */
 export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'lemon', label: 'Lemons' },
   { word: 'lime', label: 'Limes' },

@@ -3,7 +3,7 @@ import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 
-/** The description names this many categories, since search engines read no more. */
+/** The number of categories in the description, since search engines read no more. */
 const NAMED = 12;
 
 export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {

@@ -20,7 +20,7 @@ function remove(id: string, name: string): void {
 
 interface SavedRecipeProps {
   id: string;
-  /** The recipe is saved on the device, so it can be removed. */
+  /** True for a recipe that is saved on the device, so that it can be removed. */
   isOwn?: boolean;
 }
 

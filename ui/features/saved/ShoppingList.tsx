@@ -20,9 +20,9 @@ import { savedLinkIn } from './saved-link.ts';
 import { servingsIn, useShopping } from './shopping-servings.ts';
 
 interface ShoppingListProps {
-  /** The recipes are in the order in which they are shown. */
+  /** The recipes in the order in which they are shown. */
   ids: readonly string[];
-  /** The address names the ids, so that a form without scripts sends them again. */
+  /** The ids of the address, which a form without scripts sends again. */
   isLinked: boolean;
 }
 

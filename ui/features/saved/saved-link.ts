@@ -2,7 +2,7 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
-/** An address of the saved recipes holds these values. */
+/** What an address of the saved recipes holds. */
 export interface SavedLink {
   /** Valid ids, each once. Empty if the address names none, and the device's recipes are shown. */
   recipes: readonly string[];
@@ -10,7 +10,7 @@ export interface SavedLink {
   unreadable: readonly string[];
   /** The number of recipes beyond those that a link holds. */
   beyond: number;
-  /** The shopping list is for this number of guests. If it is null, each recipe has its servings. */
+  /** The number of guests of the shopping list. Without it (null), each recipe has its servings. */
   guests: number | null;
 }
 

@@ -17,9 +17,9 @@ export interface SearchState {
   cocktails: readonly Cocktail[];
   /** The number of all results, also of those that are not among `cocktails`. */
   total: number;
-  /** `unknown` was answered for this term. */
+  /** The term for which `unknown` was answered. */
   answered: string;
-  /** The term leaves these things out, although no ingredient has such a name. */
+  /** The things that the term leaves out, although no ingredient has such a name. */
   unknown: readonly string[];
   isWhole: boolean;
   showAll: () => void;

@@ -1,15 +1,15 @@
-/** A part is a path with how it is filled, where it stands and how it moves. */
+/** A part of a scene: a path with how it is filled, where it stands and how it moves. */
 export interface ScenePart {
   d: string;
   fill?: 'drink' | 'thin drink' | 'vessel' | 'citrus' | 'glass';
-  /** The line has the colour of the drink. */
+  /** True if the line has the colour of the drink. */
   isDrink?: boolean;
-  /** The part has no line. */
+  /** True for a part without a line. */
   isFlat?: boolean;
   width?: number;
   dash?: string;
   transform?: string;
-  /** Only what lies in this path is shown. */
+  /** The path outside of which nothing is shown. */
   inside?: string;
   /** The class of `step-scene.css` that moves the part, and when it begins. */
   motion?:

@@ -4,7 +4,7 @@ import type { Tutorial } from './tutorials.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';
-/** The address has this parameter with a technique's id. */
+/** The parameter of the address with a technique's id. */
 export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {

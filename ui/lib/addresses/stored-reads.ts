@@ -5,5 +5,5 @@ import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 /** One read holds all house-made ingredients. */
 export const HOUSE_MADE_READ = { limit: MAX_PER_READ };
 
-/** The page finds the family of a recipe among this number of similar recipes. */
+/** The number of similar recipes among which the page finds the family of a recipe. */
 export const SIMILAR_LOOKED_AT = { limit: 20 };

@@ -1,4 +1,4 @@
-/** The browser needs this long to read a file before it saves it. */
+/** The time that a browser needs to read a file before it saves it. */
 const READ_MS = 60_000;
 
 export function downloadBlob(blob: Blob, name: string): void {

@@ -1,4 +1,4 @@
-/** The document was loaded for this entry of the history, by the router's key. */
+/** The entry of the history for which the document was loaded, by the router's key. */
 let loadedKey = 'default';
 
 /** Names the entries of the history before the router hears of a step to them. */

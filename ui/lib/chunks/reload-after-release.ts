@@ -1,6 +1,6 @@
 import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
 
-/** The tab stores under this key the release whose page was reloaded. */
+/** The key under which the tab stores the release whose page was reloaded. */
 const RELOADED_KEY = 'reloaded';
 const ANSWERS_WITHIN_MS = 5000;
 /** The address of this file carries a hash of all that the build refers to from here, so each release has another one. */

@@ -2,9 +2,9 @@
 export interface Bowl {
   /** The points [y, half width], from rim to bottom. */
   points: readonly (readonly [number, number])[];
-  /** The ellipse that closes the bottom reaches down this far. */
+  /** The height of the half ellipse that closes the bottom. */
   depth: number;
-  /** The sides are curves instead of straight lines. */
+  /** True if the sides are curves instead of straight lines. */
   smooth?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Serving } from './serving.ts';
 
 export interface GarnishMark extends NamedGarnish {
   place: GarnishPlace;
-  /** A pick holds this number of them. */
+  /** The number of pieces on a pick. */
   count?: number;
 }
 

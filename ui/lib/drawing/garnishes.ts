@@ -19,11 +19,11 @@ export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'pick' | 'top' | 'in' 
 export interface Garnish {
   place: GarnishPlace;
   strokes: readonly Stroke[];
-  /** The garnish reaches this far beyond and above the edge of a rim. */
+  /** How far the garnish reaches beyond and above the edge of a rim. */
   at?: readonly [number, number];
-  /** The angle is in degrees. */
+  /** An angle in degrees. */
   turn?: number;
-  /** The wall of the glass stands in a cut of the garnish. */
+  /** True if the wall of the glass stands in a cut of the garnish. */
   isCut?: boolean;
   isLeft?: boolean;
 }

@@ -4,7 +4,7 @@ import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
-  /** The pattern matches ids and names as `plain` folds them. */
+  /** Matches ids and names as `plain` folds them. */
   names: RegExp;
   /** The outside, whose bottom stands at y = 222, or on a stem. */
   bowl: Bowl;

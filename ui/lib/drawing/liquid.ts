@@ -15,7 +15,7 @@ export interface LiquidLayer {
 
 export interface Liquid {
   layers: LiquidLayer[];
-  /** The layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
+  /** True if the layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
   soft: boolean;
 }
 

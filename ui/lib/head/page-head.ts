@@ -3,16 +3,16 @@ import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {
-  /** The title does not include the site's name; null stands for that name alone. */
+  /** The title without the site's name; null stands for that name alone. */
   title: string | null;
   description: string;
   image?: string | undefined;
   /** Describes the image; by default the title does. */
   imageAlt?: string;
-  /** Search engines should know this path instead of the page's address. */
+  /** The path that search engines should know instead of the page's address. */
   canonical?: string;
   kind?: 'website' | 'article';
-  /** The page shows this, told in the words of schema.org. */
+  /** What the page shows, in the words of schema.org. */
   jsonLd?: object | undefined;
   hidden?: boolean;
   /** The status of the answer, by default 200. */

@@ -23,7 +23,6 @@ const INPUTS: Partial<Record<FieldControl, ComponentProps<'input'>>> = {
   address: { inputMode: 'url', spellCheck: false },
 };
 
-/** Draws the control of a field. */
 export function FieldBox(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
   const input = {

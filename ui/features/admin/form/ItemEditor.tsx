@@ -17,11 +17,11 @@ const LOW_WINDOW_PX = 700;
 
 /** Tells why the form is opened. */
 export interface Opening {
-  /** Every opening has a new number. */
+  /** Another number for every opening. */
   number: number;
   /** Null for a new item. */
   id: string | null;
-  /** A new item begins with these values. */
+  /** The values with which a new item begins. */
   begun?: FormValues;
   takesFocus: boolean;
 }

@@ -4,7 +4,7 @@ import type { FormField, FormValue, FormValues } from '../resources/form-fields.
 export interface FormState {
   saved: FormValues;
   values: FormValues;
-  /** Somebody else saved these fields after they were typed into. The administrator decides between the two values. */
+  /** Fields that somebody else saved while they were typed into. The administrator decides between the two values. */
   undecided: readonly string[];
 }
 

@@ -26,15 +26,15 @@ export interface ItemFormSettings {
   resource: AdminResource;
   /** The server's last answer. Null for a new item, and for one that somebody else deleted. */
   loaded: Answer | null;
-  /** A new item begins with these values. */
+  /** The values with which a new item begins. */
   begun?: FormValues | undefined;
-  /** The form goes on with this input, which was not saved earlier. */
+  /** Unsaved input of an earlier visit, with which the form goes on. */
   kept?: KeptForm | null;
-  /** Somebody else deleted the item. The values of the form can become a new one. */
+  /** True if somebody else deleted the item. The values of the form can become a new one. */
   isGone?: boolean;
   onGone?: () => void;
   onSaved: (item: Item) => void;
-  /** The form is in a dialog, which closes when the item is saved. */
+  /** True in a dialog, which closes when the item is saved. */
   isInDialog?: boolean;
 }
 

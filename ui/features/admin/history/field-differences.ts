@@ -2,7 +2,7 @@ import { diffArrays, diffWords } from 'diff';
 import { american } from '#ui/lib/words/american.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 
-/** One line replaces this number of unchanged lines or more. */
+/** The number of unchanged lines from which on one line replaces them. */
 const FOLDED_LINES = 4;
 
 /** A part of a text is unchanged, removed or added. */

@@ -11,7 +11,6 @@ const SHOWN_ROWS = 6;
 
 interface RowReasonsProps {
   title: string;
-  /** The number of rows. */
   count: number;
   reasons: readonly RowReason[];
   isOpen?: boolean;

@@ -25,7 +25,7 @@ export function groupByReason(notes: readonly RowNote[]): RowReason[] {
   return [...reasons.values()].sort((one, other) => other.rows.length - one.rows.length);
 }
 
-/** The import ignores this column, so a corrected sheet can be imported as it is. */
+/** The import ignores a column of this name, so a corrected sheet can be imported as it is. */
 const REASON = 'reason';
 
 type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;

@@ -11,7 +11,7 @@ const OTHER_LABELS: Record<string, string> = {
   unit: 'Units of ingredients',
 };
 
-/** Foreign sheets often lack these, and every cocktail must have them. */
+/** The fields that every cocktail must have and that foreign sheets often lack. */
 export const DEFAULTABLE_FIELDS: readonly string[] = [
   'difficulty',
   'category',

@@ -11,7 +11,7 @@ import { storedMapping, storeMapping, type ImportSettings } from './import-setti
 
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** The administrator chose this file. Two choices of one file make two previews, since the file may have changed. */
+/** The file that the administrator chose. Two choices of one file make two previews, since the file may have changed. */
 export interface ChosenSheet {
   file: File;
   settings: ImportSettings;

@@ -8,7 +8,7 @@ import { visitOf, type AdminResource, type Item } from '../resources/resource.ts
 import { FeaturedToggle, QUIET } from './FeaturedToggle.tsx';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 
-/** The list offers these actions for its items. They stay the same, so that rows are not drawn again. */
+/** What the list offers for its items. The functions stay the same, so that rows are not drawn again. */
 export interface ItemActions {
   edit: (item: Item | null) => void;
   remove: (item: Item) => void;

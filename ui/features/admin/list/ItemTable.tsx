@@ -97,7 +97,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
 
 interface HeadProps {
   className?: string;
-  /** Screen readers read these words instead of the column. */
+  /** The words that screen readers read instead of the column. */
   hidden?: string;
   children?: ReactNode;
 }

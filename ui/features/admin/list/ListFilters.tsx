@@ -7,7 +7,7 @@ import type { ListAddress } from './useListAddress.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
 export interface ListChoice {
-  /** The address stores the choice in this parameter. */
+  /** The parameter of the address that stores the choice. */
   parameter: string;
   label: string;
   /** The label of the choice that leaves nothing out. */

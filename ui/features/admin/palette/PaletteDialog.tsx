@@ -10,7 +10,6 @@ import { usePaletteItems } from './usePaletteItems.ts';
 interface Choice {
   label: string;
   run: () => void;
-  /** The noun for what the item is. */
   kind?: string;
 }
 

@@ -6,7 +6,6 @@ import { SmallButton } from './SmallButton.tsx';
 interface MoreMenuProps {
   label: string;
   items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
-  /** True while the chosen action runs. */
   busy?: boolean;
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }

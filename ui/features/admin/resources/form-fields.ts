@@ -67,7 +67,7 @@ export interface FormValues {
   [name: string]: FormValue;
 }
 
-/** A form's control gets these properties, whatever it looks like. */
+/** What every control of a form gets, whatever it looks like. */
 export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
@@ -79,7 +79,7 @@ export interface FieldControlProps {
   onChange: (value: FormValue) => void;
 }
 
-/** A text that may be longer than this gets a box of several lines. */
+/** The longest text that gets a box of one line. */
 const ONE_LINE_CHARACTERS = 300;
 
 /** Returns the fields in the order of the contract. `overrides` tell what the schema cannot. */

@@ -14,7 +14,7 @@ export interface Item extends Publishable {
   version: number;
 }
 
-/** Each request takes the fields of one resource, and the form has checked them against its rules. */
+/** The fields of one resource, which the form has checked against its rules. */
 // oxlint-disable-next-line typescript/no-explicit-any -- No type names one of the eleven resources.
 type CheckedBody = any;
 
@@ -56,7 +56,7 @@ interface ItemStates<One> {
   names: readonly string[];
   /** Returns the state; `time` is in milliseconds since 1970. */
   of: (item: One, time: number) => string;
-  /** The list can show the items that are in the first state on another day than today. */
+  /** True if the list can show the items that are in the first state on another day than today. */
   ofDay?: boolean;
 }
 
@@ -67,12 +67,12 @@ export interface Definition<One> {
   isOfTheHouse?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
-  /** A new item begins with these values besides the defaults of the contract. */
+  /** The values of a new item besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
   row: (item: One) => RowText;
   /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
-  /** The form has these optional parts, each with the names of its fields. A part is folded while its fields are empty. */
+  /** The optional parts of the form, each with the names of its fields. A part is folded while they are empty. */
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: One) => string;
@@ -80,9 +80,9 @@ export interface Definition<One> {
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
-  /** People write these names in several ways, such as 'Lime slice' and 'Slice of lime'. */
+  /** True for names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */
   mayHoldDuplicates?: boolean;
-  /** The list can be narrowed to the items in one of these states. By default they are those of publication. */
+  /** The states to which the list can be narrowed, by default those of publication. */
   states?: ItemStates<One>;
 }
 

@@ -15,9 +15,9 @@ import { useCallback, useRef } from 'react';
 interface WriteSettings<Data, Variables> extends Pick<UseMutationOptions, 'scope' | 'mutationKey'> {
   /** The title of the toast, or a function that shows the failure in another way. */
   failed: string | ((error: Error) => void);
-  /** No read becomes stale after such a write, such as a download, or the upload of a picture that no item has yet. */
+  /** True for a write that makes no read stale, such as a download, or the upload of a picture for an unsaved item. */
   changesNothingShown?: boolean;
-  /** If this returns a promise, the write is pending until the promise ends. */
+  /** May return a promise, and the write is pending until its end. */
   onSuccess?: (data: Data, variables: Variables) => unknown;
   onError?: (error: Error) => void;
 }

@@ -8,7 +8,6 @@ interface TrialButtonProps<Data> extends Omit<TrialDialogProps<Data>, 'onClose'>
   of?: string;
 }
 
-/** Opens the dialog of a command. */
 export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -28,11 +28,11 @@ export interface TrialDialogProps<Data> {
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
   /** Does the command where another request than the tried one does it. */
   act?: (data: Data) => Promise<{ data: Done }>;
-  /** The command is sent with this data, which is null until it is chosen. */
+  /** The data of the command, null until it is chosen. */
   data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** A toast of this title tells a failure. Without it, the dialog does. */
+  /** The title of a toast that tells a failure. Without it, the dialog tells it. */
   failed?: string;
   onClose: () => void;
   onDone?: (() => void) | undefined;

@@ -28,7 +28,7 @@ export interface PrintOptions {
 
 /** The sizes go from a comfortable one to the smallest that is legible at arm's length. */
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
-/** A recipe that takes several pages anyway has this size of type. */
+/** The size of type for a recipe that takes several pages anyway. */
 const SIZE_OF_MANY_PT = 11;
 /** The height of a letter page without its margins, at 96 pixels an inch. */
 const PAGE_HEIGHT_PX = 10.2 * 96;
