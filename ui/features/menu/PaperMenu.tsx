@@ -16,7 +16,6 @@ export const MENU_PAPERS = {
 export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   parts: readonly MenuPart[];
-  /** The name of the house. */
   house: string;
   form: keyof typeof MENU_PAPERS;
 }

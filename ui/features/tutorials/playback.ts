@@ -5,7 +5,6 @@ const PLAYBACK_TICK_MS = 100;
 
 export interface Playback {
   stepIndex: number;
-  /** The progress of the step, from 0 to 100. */
   percent: number;
   isStarted: boolean;
   isPlaying: boolean;

@@ -1,6 +1,5 @@
 /** A countdown ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
 export interface Countdown {
-  /** The index of the step. */
   step: number;
   index: number;
   endsAt: number;
