@@ -39,7 +39,7 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** These words are common here, besides the list of common passwords. */
+/** Words that are common here, besides the list of common passwords. */
 const OWN_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */

@@ -1,6 +1,6 @@
 import { MenuCurrency, type Site } from '#openapi/generated/model.ts';
 
-/** It returns what `parse` makes of a variable, or `standard` if it is not set. It throws with `rule` if `parse` gives undefined. */
+/** Returns what `parse` makes of a variable, or `standard` if it is not set. Throws with `rule` if `parse` gives undefined. */
 export type Take = <T>(
   variable: string,
   standard: T,

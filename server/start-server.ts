@@ -52,7 +52,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const now = () => new Date();
     const catalogue = await createLiveCatalogue(store);
     const { backupDir } = config;
-    // They are loaded on demand, as the starter catalogue is, since they would stay in memory.
+    // Backups are loaded on demand, as the starter catalogue is, since they would stay in memory.
     const backups =
       backupDir === null
         ? null
@@ -72,7 +72,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await once(server, 'listening');
     const timers = [
       everyHour(() => sweep(store, catalogue, log)),
-      // It logs and shows its own failures.
+      // The check logs and shows its own failures.
       everyHour(() => backups?.check().catch(() => undefined)),
     ];
     return {
@@ -101,10 +101,13 @@ async function fillWithStarter(store: Store): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** They take some 200 MB, and the largest import makes 50,000. */
+/** So many changes take some 200 MB, and the largest import makes 50,000. */
 const KEPT_CHANGES = 100_000;
 
-/** Removes pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also through the end of a session. */
+/**
+ * Removes pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also through the end
+ * of a session.
+ */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
   const named = picturesOf(forEachResource((name) => collections[name].sorted));

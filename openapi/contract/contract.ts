@@ -41,7 +41,7 @@ interface MediaObject {
   examples?: Record<string, { value: unknown } | Reference>;
 }
 
-/** It is a schema as the contract has it, whose references are not followed yet. */
+/** A schema as the contract writes it: its references are not followed yet. */
 export interface SchemaObject extends Omit<
   BodySchema,
   'properties' | 'items' | 'anyOf' | 'additionalProperties'

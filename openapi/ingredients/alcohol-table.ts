@@ -4,7 +4,7 @@ import { englishThing } from './lines/english-thing.ts';
 /** Percent by volume, 0 for surely none. The first whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 import DATA from './words/strengths.json' with { type: 'json' };
 
-/** These words name things in a drink that hold no alcohol. They are asked after the table, so that `orange liqueur` has some. */
+/** Names things in a drink that hold no alcohol. The table is asked first, so that `orange liqueur` has some. */
 const WITHOUT = wholeWords(DATA.without);
 
 const entryOf = firstNamed(DATA.strengths);

@@ -48,9 +48,9 @@ export const allergensIn = remembered((line: string): readonly Allergen[] => {
   return ALLERGENS.filter((one) => found.some((some) => some.has(one)));
 });
 
-/** These words do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
+/** Words that do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(DATA.forms, 'gu');
-/** These things bring none of the allergens, and no other table has them. */
+/** Names things that bring none of the allergens and stand in no other table. */
 const PLAIN_THINGS = wholeWords(DATA.plain);
 
 /** Tells whether a table knows the thing. A thing that no table knows may contain anything. */

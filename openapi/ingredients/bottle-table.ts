@@ -4,7 +4,7 @@ export interface KnownBottle {
   name: string;
   /** The words are folded. The first bottle whose words occur counts. */
   words: string;
-  /** This bottle is a kind of that one. A recipe that asks for one can be made with the other. */
+  /** The bottle of which this one is a kind. A recipe that asks for one can be made with the other. */
   kind?: string;
 }
 

@@ -27,7 +27,7 @@ export const knownBottle = remembered((words: string): Bottle | null => {
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 
-/** This sign divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
+/** Divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
 /** Returns the bottles of one line, each with its alternatives. Things of the kitchen need none: juice, sugar, eggs, herbs, ice. */

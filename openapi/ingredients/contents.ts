@@ -12,7 +12,7 @@ export interface Contents {
 /** Returns the name that lines and recipes of the house share. */
 export const houseName = remembered((text: string): string => foldWords(bareName(text)).join(' '));
 
-/** It has the contents of each house-made ingredient, by the name that lines give it. */
+/** The key is the name that lines give to a house-made ingredient. */
 export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 

@@ -14,19 +14,19 @@ const SAME_VOLUME = 1.25;
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
 export interface StrengthLine {
-  /** It is the line in which it stands. */
+  /** The text of the whole line. */
   text: string;
   thing: string;
   ml: number;
   abv: number;
-  /** It is the kind of its unit, and null without an amount. */
+  /** The kind of the amount's unit; null without an amount. */
   kind: UnitKind | null;
-  /** It joins after the ice. */
+  /** Tells whether it joins after the ice. */
   isLate: boolean;
 }
 
 export interface Strength {
-  /** It is the percentage of alcohol by volume as served. */
+  /** The percentage of alcohol by volume as served. */
   abv: number;
   dilutionMl: number;
   mixing: Mixing;

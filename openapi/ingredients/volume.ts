@@ -27,11 +27,11 @@ export const changesVolumes = (method: string): boolean =>
 const SUGAR = /\bsugar\b(?! (?:syrup|cane))/;
 const SUGAR_CUBES = /\bsugar cubes?\b/;
 const ICE = /\bice\b(?!.cream)/;
-/** These things need no amount, since they lie on the drink or season it. */
+/** Things that need no amount, since they lie on the drink or season it. */
 const DRY =
   /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
 
-/** It holds the millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
+/** The millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
 const wholeIn = firstNamed(DATA.whole);
 const pieceIn = firstNamed(DATA.shares);
 const EGG = /\beggs?\b/;

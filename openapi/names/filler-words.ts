@@ -1,6 +1,6 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** These words say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
+/** Words that say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
 export const FILLER_WORDS = wordSet(
   'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails',
 );

@@ -20,7 +20,7 @@ export function isId(text: string): boolean {
   return text.length <= MAX_ID_LENGTH && ID.test(text);
 }
 
-/** It gives each id once: 'negroni', 'negroni-2', 'negroni-3' …. */
+/** Gives each id once: 'negroni', 'negroni-2', 'negroni-3' … */
 export class IdPool {
   readonly #isTaken: (id: string) => boolean;
   readonly #given = new Set<string>();

@@ -29,9 +29,9 @@ export interface PageRendererModule {
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** It returns a drawing of 1200 × 630 pixels, with letters as outlines. `signature` says at its foot whose it is. */
+  /** Returns a drawing of 1200 × 630 pixels, with letters as outlines. `signature` says at its foot whose it is. */
   shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
-  /** It draws square tiles in one document. `#` and a tile's id shows that tile. */
+  /** Draws square tiles in one document. `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],
     theme: 'light' | 'dark',

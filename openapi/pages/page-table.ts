@@ -4,11 +4,11 @@ import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {
-  /** It is the screen's file in `ui/features/`. */
+  /** The screen's file in `ui/features/`. */
   screen: string;
   parameters?: Readonly<Record<string, ReadValues>>;
   isInSiteMap?: true;
-  /** It is hidden from search engines, and never stored on a device. */
+  /** Hidden from search engines, and never stored on a device. */
   isPrivate?: true;
 }
 
@@ -32,7 +32,7 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
 /**
- * It has every page (PRODUCT.md, section 2), with the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the
+ * Lists every page (PRODUCT.md, section 2), with the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the
  * table.
  */
 export const PAGES = {

@@ -1,6 +1,6 @@
 import type { StarterCategory } from './types.ts';
 
-/** They are the shelves of the menu. Each holds at least four of the starter cocktails. */
+/** Each shelf of the menu holds at least four of the starter cocktails. */
 export const categories: readonly StarterCategory[] = [
   {
     name: 'Aperitif',

@@ -1,6 +1,6 @@
 import type { StarterItem } from './types.ts';
 
-/** They are the techniques, under the names that the tutorials know. */
+/** The techniques have the names that the tutorials know. */
 export const cocktailTypes: readonly StarterItem[] = [
   {
     name: 'Shaken',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They have coffee, cacao, cream and layers, and close a meal. */
+/** Drinks with coffee, cacao, cream and layers, to close a meal. */
 export const afterDinnerCocktails: readonly StarterCocktail[] = [
   {
     name: 'Espresso Martini',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are full-dress drinks without alcohol. */
+/** Full-dress drinks without alcohol. */
 export const alcoholFreeCocktails: readonly StarterCocktail[] = [
   {
     name: 'Shirley Temple',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They have gin with citrus, and are shaken. */
+/** Gin drinks with citrus, shaken. */
 export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'White Lady',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are long drinks over ice. */
+/** Long drinks over ice. */
 export const highballCocktails: readonly StarterCocktail[] = [
   {
     name: 'Gin and Tonic',

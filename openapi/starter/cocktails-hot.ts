@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are warm cups, with alcohol. */
+/** Warm cups, with alcohol. */
 export const hotCocktails: readonly StarterCocktail[] = [
   {
     name: 'Irish Coffee',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are sours, juleps and smashes of rum, agave, whiskey and brandy. */
+/** Sours, juleps and smashes of rum, agave, whiskey and brandy. */
 export const sourCocktails: readonly StarterCocktail[] = [
   {
     name: 'Daiquiri',

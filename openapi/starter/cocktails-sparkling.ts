@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are drinks that sparkling wine lifts. */
+/** Drinks that sparkling wine lifts. */
 export const sparklingCocktails: readonly StarterCocktail[] = [
   {
     name: 'Bellini',

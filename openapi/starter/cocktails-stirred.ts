@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They have spirit and vermouth, and are stirred or built over ice. */
+/** Drinks of spirit and vermouth, stirred or built over ice. */
 export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Negroni',

@@ -1,6 +1,6 @@
 import type { StarterCocktail } from './types.ts';
 
-/** They are tropical drinks, most of them on crushed ice. */
+/** Tropical drinks, most of them on crushed ice. */
 export const tikiCocktails: readonly StarterCocktail[] = [
   {
     name: 'Mai Tai',

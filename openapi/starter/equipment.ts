@@ -1,6 +1,6 @@
 import type { StarterItem } from './types.ts';
 
-/** They are the tools behind the bar. At least one starter cocktail uses each of them. */
+/** At least one starter cocktail uses each tool. */
 export const equipment: readonly StarterItem[] = [
   { name: 'Jigger', description: 'A double measure, marked in quarter ounces.' },
   { name: 'Mixing glass', description: 'A heavy glass with a lip, for stirring.' },

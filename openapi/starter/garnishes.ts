@@ -1,6 +1,6 @@
 import type { StarterItem } from './types.ts';
 
-/** They finish the glass. At least one starter cocktail uses each of them. */
+/** At least one starter cocktail uses each garnish. */
 export const garnishes: readonly StarterItem[] = [
   { name: 'Orange twist', description: 'A strip of peel, its oils expressed over the drink.' },
   { name: 'Lemon twist', description: 'A strip of peel with little pith, squeezed over the drink.' },

@@ -1,6 +1,6 @@
 import type { StarterGlassware } from './types.ts';
 
-/** They are the glasses of the tasting house. At least one starter cocktail uses each of them. */
+/** At least one starter cocktail uses each glass. */
 export const glassware: readonly StarterGlassware[] = [
   {
     name: 'Rocks glass',

@@ -1,6 +1,6 @@
 import type { StarterSubstitution } from './types.ts';
 
-/** They are kinder swaps for what a bar uses most. Impact is our own estimate for the same drinks poured. */
+/** Each swap is kinder than what a bar uses most. Its impact is our own estimate for the same drinks poured. */
 export const substitutions: readonly StarterSubstitution[] = [
   {
     originalIngredient: 'Imported London dry gin',

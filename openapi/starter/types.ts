@@ -30,14 +30,14 @@ type StarterField =
   | 'garnish'
   | 'featured';
 
-/** It is a recipe. All references are names, and pictures are addresses, never uploads. */
+/** A recipe names all that it refers to, and its pictures are addresses, never uploads. */
 export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
   readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
 };
 
 export type StarterCategory = Whole<Pick<CategoryFields, 'name' | 'description' | 'photo'>>;
 
-/** It is a spirit, garnish, piece of equipment or technique, which all have the same two fields. */
+/** Spirits, garnishes, equipment and techniques have the same two fields. */
 export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 
 export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
@@ -50,7 +50,7 @@ export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>
 >;
 
-/** It is an advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
+/** The days of an advert count from the day on which the catalogue is first filled: 0 is that day. */
 export type StarterAdvert = Whole<
   Pick<MyAdFields, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>
 > & {

@@ -3,10 +3,10 @@ export interface BodySchema {
   description?: string;
   properties?: Record<string, BodySchema>;
   required?: string[];
-  /** They are the names of fields that only answers have. A request may send them back, and they are ignored. */
+  /** The names of fields that only answers have. A request may send them back, and they are ignored. */
   readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
-  /** It is false if the schema is made of others and takes the fields of these alone. */
+  /** False if the schema is made of others and takes the fields of these alone. */
   unevaluatedProperties?: boolean;
   maxProperties?: number;
   items?: BodySchema;
@@ -29,7 +29,7 @@ export interface BodySchema {
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
-  /** It is said instead of any other fault of a form without this file. */
+  /** The message that replaces any other fault of a form without this file. */
   'x-message-missing'?: string;
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
@@ -38,7 +38,7 @@ export interface BodySchema {
   'x-label'?: string;
   /** Two items are the same if they have these fields in common. The first names an item, gives its id and sorts its list. */
   'x-identity'?: string[];
-  /** It names items of the resource by id or name. `answers` says which of them the API answers with. */
+  /** The field names items of the resource by id or name. `answers` says which of them the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-sentences'?: Record<string, string>;
   'x-hint'?: string;

@@ -9,12 +9,12 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** It holds `x-sentence` by keyword, with {label}, {limit} … */
+/** Has `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
 type Unknown = 'unknownProperty' | 'unknownParameter';
 
-/** It says where a field is looked up, and how it is spoken of. */
+/** Where a field is looked up, and how it is spoken of. */
 interface Words {
   schema: BodySchema;
   sentences: Sentences;

@@ -4,7 +4,7 @@ const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
 /** A program that expects another separator than the comma may begin a cell here, even inside quotation marks. */
 const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
-/** This sign stands before such a place. No text of the catalogue has it, since `normaliseText` removes it. */
+/** Stands before such a place. No text of the catalogue has this sign, since `normaliseText` removes it. */
 const SHIELD = '\u007f';
 
 export function guardFormula(text: string): string {

@@ -3,8 +3,8 @@ import { CALENDAR_DATE } from './calendar.ts';
 import { isTooDeep } from './nesting.ts';
 
 /**
- * It stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its
- * control character.
+ * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its control
+ * character.
  */
 export const FILE_PART = '\u0000file';
 
@@ -99,7 +99,7 @@ function readFormText(text: string, schema: BodySchema): unknown {
   const isWhole = types.has('integer');
   if (!isWhole && !types.has('number')) return text;
   if (text.trim() === '') return null;
-  // It is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the contract.
+  // A whole number is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the contract.
   const number = isWhole ? Number.parseInt(text, 10) : Number(text.trim().replace(',', '.'));
   if (Number.isNaN(number)) return isWhole ? (schema.default ?? text) : text;
   return isWhole || Number.isFinite(number) ? number : text;

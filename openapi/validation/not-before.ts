@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
 /**
- * It refuses a date that lies before the date of the named property. It is a code keyword, since the browser's validators are compiled
- * ahead.
+ * Refuses a date that lies before the date of the named property. The keyword is a code keyword, since the browser's validators are
+ * compiled ahead.
  */
 export const notBefore: CodeKeywordDefinition = {
   keyword: 'x-not-before',

@@ -2,7 +2,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/** It has all fields in the order of the contract, and a reference is an id or a list of ids. It never changes once it is made. */
+/** Has all fields in the order of the contract. A reference is an id or a list of ids. The object never changes once it is made. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {
@@ -117,7 +117,7 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** It has the slot, since every index needs it and a look-up takes a microsecond. */
+/** An edit that carries the slot, since every index needs it and a look-up takes a microsecond. */
 export interface PlacedEdit extends ItemEdit {
   slot: number;
 }

@@ -21,13 +21,13 @@ type HeaderFields = Readonly<Record<string, string>>;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** It is a whole response in memory. Its bytes, and each compressed form of them, are made once and shared by all who read them. */
+/** Holds a whole response in memory. Its bytes, and each compressed form of them, are made once and shared by all who read them. */
 export class Answer {
   readonly status: number;
   readonly headers: HeaderFields;
   readonly bytes: Buffer;
   readonly isCompressible: boolean;
-  /** It tells whether clients may store the answer and ask whether it is still the same. */
+  /** Tells whether clients may store the answer and ask whether it is still the same. */
   readonly revalidates: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<string, string[]>();
@@ -95,9 +95,9 @@ const LARGE_BYTES = 64 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
- * It counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All
- * who read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the
- * bound, the server ends the connections that read the copy which was asked for longest ago.
+ * Counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All who
+ * read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the
+ * server ends the connections that read the copy which was asked for longest ago.
  */
 export class LargeAnswers {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;

@@ -14,7 +14,7 @@ import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate 
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
 
-/** It is made while it is sent, since it may be long and is for one reader. Exports, backups and lists of the dashboard are such. */
+/** Such an answer is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
 export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;

@@ -39,7 +39,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 /** The configuration says how the site is reached. */
 export interface SiteAddress {
-  /** It is the origin of the site, without a trailing slash. With null, a request tells it. */
+  /** The origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
   /**
    * Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. With null, none are.
@@ -143,10 +143,7 @@ export type RateName = keyof typeof RATES;
 /** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
 export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 
-/**
- * These addresses of this machine have no limit. Tests and benchmarks use them. All visitors would share that of a proxy here that
- * TRUST_PROXY does not name.
- */
+/** This machine has no limit, for tests and benchmarks. A proxy on it must be named in TRUST_PROXY; otherwise no visitor has one. */
 const OWN = /^(?:127\.|0:0:0:0::)/;
 
 export function createRates(rates = RATES): TakeRate {

@@ -14,10 +14,10 @@ import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './
 import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 
 export interface PageSource {
-  /** It is called for every page, since a dev server has what was just edited. */
+  /** A dev server may return a newer module at each call. */
   loadModule(): Promise<PageRendererModule>;
   assets: unknown;
-  /** It passes on requests for anything but the browser's files. */
+  /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
   lasting: boolean;

@@ -12,7 +12,7 @@ const ENTRY_BYTES = 1024;
 const WITH_COMPRESSED_FORMS = 1.5;
 
 /**
- * It holds the answers of one edition of the public catalogue, by the keys below.
+ * Holds the answers of one edition of the public catalogue, by the keys below.
  *
  * Invariants. An answer shows the newest edition: a new one empties the cache, since writes are rare and a page takes some 10 ms. An answer
  * that depends on a session never comes in. The bytes stay within their limit, and the least recently used answers go first.
@@ -110,7 +110,7 @@ export function pageAddress(url: string): PageAddress {
 const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
-/** They are the files that `pages.ts` makes beside documents. */
+/** Matches the files that `pages.ts` makes beside documents. */
 const SITE_FILES = /^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:share|drawings)\/[^/]+)$/;
 
 const TRAILING_SLASHES = /(?<!\/)\/+$/;

@@ -8,7 +8,7 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashCost | undefined;
 }
 
-/** It is the cost of a hash of argon2id. `memoryCost` is in KiB. */
+/** The cost of a hash of argon2id. `memoryCost` is in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

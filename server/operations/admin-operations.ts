@@ -51,7 +51,7 @@ export function createAdminOperations(services: Services) {
     return { status: 200, ...(cookie && { headers }), body };
   };
 
-  /** It answers a wrong password with no 401, which tells a client that the session is over. */
+  /** Answers a wrong password with no 401, which tells a client that the session is over. */
   const updatePassword: Operation = async (request) => {
     const { currentPassword, newPassword } = request.body as PasswordChange;
     const own = request.session?.tokenHash ?? null;

@@ -39,7 +39,7 @@ export function changeView(
   };
 }
 
-/** It is the state of an item before its first recorded change, in the shape of a change. */
+/** The state of an item before its first recorded change, in the shape of a change. */
 export interface Original extends Omit<CommittedChange, 'action'> {
   action: Extract<ChangeAction, 'original'>;
 }

@@ -4,7 +4,7 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */
 const MAX_FAILURES_OF_CLIENT = 5;
-/** It counts for all addresses of a customer with IPv6, who may change the /64 block. */
+/** Counts for all addresses of a customer with IPv6, who may change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
 /** Beyond this number an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;

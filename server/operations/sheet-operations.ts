@@ -37,7 +37,7 @@ export function createSheetOperations({ catalogue: live, sheets }: Services) {
 }
 
 interface Exported {
-  /** It is the file's name without its ending. */
+  /** The file's name without its ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
   further: readonly FurtherColumn[];

@@ -24,18 +24,18 @@ import type { CocktailDraft } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { furtherPlaces } from './words/further-columns.ts';
 
-/** It says how the request asks for a sheet to be read. In a mapping, '' or 'ignore' leaves a column out. */
+/** How the request asks for a sheet to be read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
   ImportFields,
   'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
 >;
 
 /**
- * It says what a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too. Rows that make one recipe
+ * What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too. Rows that make one recipe
  * together count once.
  */
 export interface SheetSummary {
-  /** It lists what each column fills, and in how many rows it says something. */
+  /** What each column fills, and in how many rows it says something. */
   columns: Required<SheetColumn>[];
   rowCount: number;
   errors: RowError[];
@@ -43,10 +43,10 @@ export interface SheetSummary {
   source: SheetSource;
 }
 
-/** It is a sheet that was read. A caller may go through drafts and rows more than once. */
+/** A sheet that was read. A caller may go through drafts and rows more than once. */
 export interface CocktailSheet extends SheetSummary {
   drafts: Iterable<CocktailDraft>;
-  /** It gives all rows in the order of the file, those that could not be read too. */
+  /** All rows in the order of the file, those that could not be read too. */
   rows: Iterable<FailedRow>;
 }
 

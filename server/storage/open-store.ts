@@ -22,7 +22,7 @@ import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   readSnapshot: Reach;
-  /** It replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
+  /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
   replace: Reach;
 }
 

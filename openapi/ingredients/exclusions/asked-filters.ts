@@ -3,9 +3,9 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import { isKnownThing, type Meaning } from './phrases.ts';
 import { RULES, TAKEN } from './refusals.ts';
 
-/** It is a part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
+/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
 export interface AskedFilter {
-  /** It holds the words that were typed. */
+  /** The words that were typed. */
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
@@ -50,7 +50,7 @@ interface Token {
 
 const TOKEN =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
-/** It splits 'eggless', 'nutfree' and 'glutenfee' into the thing and its refusal, and 'limejuice' into its words. A grapefruit is no grape. */
+/** Splits 'eggless', 'nutfree' and 'glutenfee' into the thing and its refusal, and 'limejuice' into its words. A grapefruit is no grape. */
 const IN_ONE = /^(?!grape)(.{2,}?)(less|f[re]{2,4}|whites?|yolks?|juice|milk)$/;
 const FREE = /^f[re]{2,4}$/;
 

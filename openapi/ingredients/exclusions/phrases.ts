@@ -26,13 +26,13 @@ function meanings(
   );
 }
 
-/** These names stand for allergens or alcohol. A guest who says nuts means peanuts too. */
+/** Has the names that stand for allergens or alcohol. A guest who says nuts means peanuts too. */
 export const CALLED = meanings(called, withPlurals);
-/** These phrases leave something out by themselves: 'vegan', 'mocktail', 'for the driver'. */
+/** Has the phrases that leave something out by themselves: 'vegan', 'mocktail', 'for the driver'. */
 export const ALONE = meanings(alone, split);
-/** These do so if nothing else was read of their words: '0%', but not '0% sugar'. */
+/** Has the phrases that do so if nothing else was read of their words: '0%', but not '0% sugar'. */
 export const AT_LAST = meanings(atLast, split);
-/** These names and turns of phrase only sound like refusals, and stay in the term. */
+/** Has names and turns of phrase that only sound like refusals, and stay in the term. */
 export const NO_REFUSALS = new Map(split(noRefusals).map((phrase) => [phrase, null] as const));
 
 const NAMED_IN_LINES = new Set(withPlurals(namedInLines));

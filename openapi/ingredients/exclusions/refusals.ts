@@ -11,7 +11,7 @@ import {
   type Role,
 } from './phrases.ts';
 
-/** It is what words from a place on leave out, and the place behind them. Without meanings, they only sound like a refusal. */
+/** What the words from a place on leave out, and the place behind them. Without meanings, they only sound like a refusal. */
 export interface Reading {
   end: number;
   meanings: readonly Meaning[] | null;
@@ -20,7 +20,7 @@ export interface Reading {
 type Words = readonly string[];
 type Kind = Role | ((phrase: string) => boolean);
 
-/** It stands for a word that was read. */
+/** Replaces a word that has been read. */
 export const TAKEN = '';
 const MAX_PHRASE = 7;
 
@@ -123,7 +123,7 @@ const readPhrase =
     return meaning === undefined ? null : { end, meanings: meaning && [meaning] };
   };
 
-/** They are tried in this order, each over the whole term. */
+/** The rules are tried in this order, each over the whole term. */
 export const RULES = [
   readPhrase(NO_REFUSALS),
   readPhrase(ALONE),

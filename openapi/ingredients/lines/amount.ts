@@ -5,17 +5,17 @@ import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 
 export interface Amount extends Range {
   unit: Unit;
-  /** It holds the words of the line. */
+  /** The words of the line. */
   written: string;
-  /** One holds so many millilitres, if the line tells it: a bottle of 750 ml, a lime of 30 ml. */
+  /** The millilitres of one piece, if the line says so: a bottle of 750 ml, a lime of 30 ml. */
   sizeMl: number | null;
 }
 
 export interface FoundAmount {
   amount: Amount;
-  /** It is the same amount in a second unit: `60 ml (2 oz)`. */
+  /** The same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
-  /** It is the place behind it. */
+  /** The index after the last token. */
   end: number;
 }
 

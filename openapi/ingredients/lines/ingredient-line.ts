@@ -17,7 +17,7 @@ export interface IngredientLine extends LinePart {
   text: string;
   /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
   isUnread: boolean;
-  /** They are further amounts of the line: `4 dashes orange bitters + 1 dash Angostura`. */
+  /** Further amounts of the line: `4 dashes orange bitters + 1 dash Angostura`. */
   more: readonly JoinedPart[];
 }
 

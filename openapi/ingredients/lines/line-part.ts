@@ -16,17 +16,17 @@ const TAKEN = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
 const TAKEN_ROLES = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
 
 export interface LinePart {
-  /** It is null if the line tells none (`Mint leaves`), or if the line is not read. */
+  /** Null if the line tells none (`Mint leaves`), or if the line is not read. */
   amount: Amount | null;
-  /** It is the same amount in a second unit: `60 ml (2 oz)`. */
+  /** The same amount in a second unit: `60 ml (2 oz)`. */
   also: Amount | null;
   taken: (typeof TAKEN)[keyof typeof TAKEN] | null;
   /** A thing without an amount may fill the glass up, or season the drink. */
   use: 'top' | 'taste' | null;
   thing: string;
-  /** These words are shown before the amount: `Juice of`. */
+  /** The words that are shown before the amount: `Juice of`. */
   before: string;
-  /** These words are shown behind the amount: the thing and what the line remarks. */
+  /** The words that are shown behind the amount: the thing and what the line remarks. */
   rest: string;
 }
 

@@ -8,16 +8,16 @@ const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
 type Role = keyof typeof TABLES | 'unit' | 'number';
 
-/** It says what a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
+/** What a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
 interface Meaning {
   role: Role;
-  /** It is the value of a number. */
+  /** The value of a number. */
   value: number;
   unit: Unit;
 }
 
 interface Found extends Meaning {
-  /** It is the place behind it. */
+  /** The index after the last token. */
   end: number;
 }
 
@@ -40,11 +40,11 @@ const PHRASES = new Phrases<Meaning>([
 
 const NOTHING: ReadonlyMap<Role, Found> = new Map();
 
-/** It is one line and what its words mean. Places are counted in tokens. */
+/** Says what the words of one line mean. Places are counted in tokens. */
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** It has what was found at each place that was asked for, by the role. */
+  /** Caches what was found at each place that was asked for, by the role. */
   readonly #found: ReadonlyMap<Role, Found>[] = [];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {

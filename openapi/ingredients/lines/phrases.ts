@@ -2,16 +2,16 @@ import { tokensOf, type Token } from './tokens.ts';
 
 export interface Match<Value> {
   value: Value;
-  /** It is the token behind it. */
+  /** The index after the last token. */
   end: number;
 }
 
 /** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
 const isJoining = (word: string): boolean => word === '.' || word === '-';
 
-/** It is a table of phrases. One phrase may have several values. */
+/** Finds phrases of a table. One phrase may have several values. */
 export class Phrases<Value> {
-  /** It has every beginning of a phrase too, mostly without values, so that a search knows where to go on. */
+  /** Every beginning of a phrase stands here too, mostly without values, so that a search knows where to go on. */
   readonly #values = new Map<string, Value[]>();
 
   /** `phrases` are divided by `|`. */

@@ -7,7 +7,7 @@ export interface Range {
 
 interface Figure {
   value: number;
-  /** It is the place behind it. */
+  /** The index after the last token. */
   end: number;
 }
 

@@ -1,18 +1,18 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface Token {
-  /** It is the text as the tables have it: folded, with plain digits. */
+  /** The text as the tables have it: folded, with plain digits. */
   word: string;
   text: string;
   start: number;
   end: number;
-  /** It is the value of a number. It is NaN for a number that is not certain, and null for a token that is no number. */
+  /** The value of a number: NaN if the number is not certain, null if the token is no number. */
   value: number | null;
 }
 
 const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 export const FRACTION_SIGN = `[${SIGNS}]`;
-/** These scripts write no blanks between words. */
+/** Scripts that write no blanks between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const TOKEN = new RegExp(
   [
@@ -56,7 +56,7 @@ const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 
 function valueOf(word: string): number | null {
-  // It is a word of Latin letters, as most are.
+  // Words of Latin letters are the most, and no numbers.
   if (word >= 'a' && word < '{') return null;
   if (!/^[.,]?\p{Nd}/u.test(word) && !SIGNS.includes(word)) return null;
   const plain = PLAIN.test(word) ? word : word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');

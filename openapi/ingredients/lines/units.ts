@@ -19,9 +19,7 @@ export interface Unit {
   ml: number | null;
 }
 
-/**
- * It holds the millilitres of one, by the kind. US cups and pints are in bar ounces, so that sums agree. Every other unit counts things.
- */
+/** The millilitres of one unit, by its kind. US cups and pints are in bar ounces, so that sums agree. Every other unit counts things. */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
   ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: 1000 }],
   ['measure', { tsp: 5, tbsp: 15, barspoon: 5, cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],

@@ -8,12 +8,12 @@ import { joinsLate } from '../volume.ts';
 import { formatVolume } from './scaled-line.ts';
 
 export interface Jug {
-  /** It is the water in the place of melting ice, in ml for all servings. It is 0 if the ice stays in the glasses. */
+  /** The water in the place of melting ice, in ml for all servings; 0 if the ice stays in the glasses. */
   waterMl: number;
   steps: string[];
 }
 
-/** These words of the technique, the lines and the steps speak against a jug. The first that fits counts. */
+/** Words of the technique, the lines and the steps that speak against a jug. The first that fits counts. */
 const REFUSALS: readonly [part: 'technique' | 'lines' | 'steps' | 'all', words: RegExp, why: string][] = [
   ['technique', /layer/, 'its layers are poured glass by glass'],
   ['technique', /stove|hot/, 'it is made hot'],
@@ -27,7 +27,7 @@ const REFUSALS: readonly [part: 'technique' | 'lines' | 'steps' | 'all', words: 
   ['lines', /\b(?:cut|muddled|quartered|halved)\b/, 'its fruit is pressed fresh'],
 ];
 
-/** These steps are done to each glass, or make something ready before the mixing, so that a jug's recipe has them too. */
+/** Steps that are done to each glass, or make something ready before the mixing, so that a jug's recipe has them too. */
 const FINISHES =
   /\bgarnish|\bexpress|\btwist\b|\bgrate\b|\bstraw\b|\brim\b|\bset \w+ (?:coffee )?beans|^top\b|\btop (?:up |slowly |it )?with\b|\bslip\b|\bsqueeze\b/;
 const PREPARES = /^for the [^,]*,|\bfreezer\b|\bchill (?:a|the) |\bpull the espresso/;

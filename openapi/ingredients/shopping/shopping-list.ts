@@ -19,7 +19,7 @@ export interface PlannedRecipe {
 }
 
 export interface ShoppingItem {
-  /** It is the same for the same thing, so that a tick stays with it. */
+  /** The same for the same thing, so that a tick stays with it. */
   id: string;
   name: string;
   aisle: Aisle;
@@ -32,13 +32,13 @@ export interface ShoppingItem {
   recipes: string[];
 }
 
-/** It is what one serving needs of a thing. A want without a quantity is to taste. */
+/** What one serving needs of a thing. A want without a quantity is to taste. */
 interface Want {
   name: string;
   id?: string;
   ml?: number;
   isEstimated?: boolean;
-  /** It is a share of fruit or eggs that are bought whole. Peels come off the fruit that is squeezed. */
+  /** The share of fruit or eggs that are bought whole. Peels come off the fruit that is squeezed. */
   whole?: number;
   peeled?: number;
   count?: number;

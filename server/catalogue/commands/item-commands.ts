@@ -106,7 +106,7 @@ function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body):
   return fields;
 }
 
-/** It returns the id of the item that an id or a name means. */
+/** Returns the id of the item that an id or a name means. */
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
 
 export function idsOf({ collections }: Catalogue): IdOf {

@@ -6,14 +6,14 @@ import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '.
 import type { SkipCode } from '#openapi/generated/model.ts';
 import { anItem, countOfUsers, totalOf } from './messages.ts';
 
-/** It is the catalogue as the changes that are decided so far leave it. */
+/** The catalogue with the changes decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
   /**
-   * It counts how many more items refer to an id than before. The first key is the resource that is referred to, and the second the one
-   * that refers.
+   * Counts how many more items refer to an id than before. The first key is the resource that is referred to, and the second the one that
+   * refers.
    */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 

@@ -62,7 +62,7 @@ export const NO_RECIPE = 255;
 export interface Lack {
   /** The index is the slot, and the value counts the needs that are not met. A slot without a recipe has `NO_RECIPE`. */
   missing: Uint8Array;
-  /** It lists the needs that are not met, with the slots of the recipes that have them. */
+  /** The needs that are not met, with the slots of the recipes that have them. */
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 

@@ -30,7 +30,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/** It tells how many cocktails have each value. */
+/** The number of cocktails that have each value. */
 type Counts = ReadonlyMap<string, number>;
 type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 

@@ -43,7 +43,7 @@ export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCoc
   return cocktails.itemsAt(order.filter(passes));
 }
 
-/** It is a parameter that is asked for, with the cocktails that meet it. */
+/** A parameter of the request, with the cocktails that meet it. */
 export interface Condition {
   readonly parameter: keyof CocktailFilter;
   readonly slots: readonly number[];

@@ -9,7 +9,7 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** This many views are stored, since searches and lists show the same cocktails again and again. */
+/** Views are stored, since searches and lists show the same cocktails again and again. */
 const MAX_VIEWS = 2000;
 const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 

@@ -17,7 +17,7 @@ const STRUCTURED = TEXT.filter((field) => field !== 'description');
 const FIELDS = { text: TEXT, structured: STRUCTURED };
 export type Within = keyof typeof FIELDS;
 
-/** These fields name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
+/** Fields that name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
 const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
 /** The key is the slot of a cocktail, and the value is its score. */
@@ -133,7 +133,7 @@ function slotsOf(
 }
 
 interface ItemNames {
-  /** It lists the ids of the items whose names have the word. */
+  /** The ids of the items whose names have the word. */
   byWord: Map<string, string[]>;
   whole: Set<string>;
 }

@@ -7,15 +7,15 @@ import { shownSteps, type Shown } from './public-snapshot.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import type { RecordedChange } from '../store/history-store.ts';
 
-/** It holds all items at one revision. A write makes the next one, which shares with this one whatever did not change. */
+/** Holds all items at one revision. A write makes the next catalogue, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
   readonly shown: Shown;
 }
 
-/** It holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
+/** Holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** It counts what this process has shown. It rises with each snapshot that writes lead to, and whenever something appears or ends. */
+  /** Rises with each snapshot that writes lead to, and whenever something appears or ends. The count is of this process. */
   readonly edition: number;
 }
 

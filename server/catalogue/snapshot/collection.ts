@@ -4,7 +4,7 @@ import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '.
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { IndexEdit, type Index } from './facets.ts';
 
-/** It gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
+/** Gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
 type Slots = Map<string, number>;
 
 interface Contents {
@@ -14,13 +14,13 @@ interface Contents {
   keys: readonly (string | undefined)[];
   /** Each identity has one slot. */
   identities: Index;
-  /** It lists slots in the order of names. */
+  /** Slots in the order of names. */
   order: readonly number[];
 }
 
 const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
 
-/** It holds the items of one resource, and is immutable. Indexes name items by their slots. */
+/** Holds the items of one resource, and is immutable. Indexes name items by their slots. */
 export class Collection {
   readonly resource: ResourceName;
   readonly order: readonly number[];

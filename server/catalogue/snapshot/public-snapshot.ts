@@ -10,7 +10,7 @@ export interface Shown {
   readonly snapshot: Snapshot;
   /** The snapshot is right from this time on, in milliseconds since 1970. */
   readonly time: number;
-  /** It is the first moment after `time` at which an item appears or ends. */
+  /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;
 }
 

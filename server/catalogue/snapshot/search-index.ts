@@ -11,7 +11,7 @@ const EDITS_PER_STEP = 200;
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 export interface SearchIndex {
-  /** It leads from the words of names to slots, as `nameKeys` makes them. */
+  /** Leads from the words of names, as `nameKeys` makes them, to slots. */
   readonly name: Index;
   readonly description: Index;
   /** Words and lines only grow, and all snapshots share them. */
@@ -71,9 +71,11 @@ export function initialsKey(words: readonly string[]): string {
     .join('')}`;
 }
 
-/** It holds the lines of recipes and the ids of garnishes, by their words. It only grows, as a vocabulary does. */
+/**
+ * Holds the lines of recipes and the ids of garnishes, by their words. Lines are only added, never removed, as words are in a vocabulary.
+ */
 export class Lines {
-  /** It holds the folded words of each line. */
+  /** The folded words of each line. */
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
   readonly #byFoldedWord = new Map<string, string[]>();

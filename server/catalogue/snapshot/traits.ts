@@ -7,11 +7,11 @@ import type { Collection } from './collection.ts';
 import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
 import type { Steps } from '../pausable-work.ts';
 
-/** It is what the lines of recipes tell. */
+/** What the lines of recipes tell. */
 export interface Told {
   /** The traits of each cocktail stand at its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
-  /** It leads from the bottles that recipes need to the slots of those recipes. */
+  /** Leads from the bottles that recipes need to the slots of those recipes. */
   readonly bottles: Index;
 }
 

@@ -22,14 +22,14 @@ interface NearWord {
 }
 
 /**
- * It holds all words that were ever indexed. It only grows, and all snapshots share it. A word without items has no entries in their
- * indexes.
+ * Holds all words that were ever indexed. Words are only added, never removed, and all snapshots share them. A word without items has no
+ * entries in their indexes.
  */
 export class Vocabulary {
   /** The value holds the letters of each word, as bits. */
   readonly #words = new Map<string, number>();
   readonly #heard = new Map<string, string[]>();
-  /** These words are not in `#heard` yet, since most of them are never asked for by their sound. */
+  /** Words that are not in `#heard` yet, since most are never asked for by their sound. */
   #unheard: string[] = [];
 
   add(word: string): void {

@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
-/** It is a map and no object, since 'constructor' is a word like any other. */
+/** A map and no object, since 'constructor' is a word like any other. */
 const SPELT_ALIKE = new Map([
   ['whisky', 'whiskey'],
   ['whiskies', 'whiskey'],

@@ -18,7 +18,7 @@ export interface SessionStore {
 export interface AdminPassword {
   hash: string | null;
   version: number;
-  /** It is an ISO time of the system's clock. */
+  /** An ISO time of the system's clock. */
   changedAt: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface RecordedChange extends Change {
 }
 
 export interface CommittedChange extends RecordedChange {
-  /** It is made of the revision and of the place of the change in it: '43-1' is the first change of revision 43. */
+  /** The revision, and the place of the change in it: '43-1' is the first change of revision 43. */
   changeId: string;
   revision: number;
   /** An import gives the name of its sheet. */

@@ -4,11 +4,11 @@ import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } fro
 import type { AttemptStore, PasswordStore, SessionStore } from './access-store.ts';
 
 /**
- * This is the port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, and `mocks/` in memory.
+ * The port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, and `mocks/` in memory.
  *
  * Invariants. The revision rises by one with every committed write, from 0 for a new catalogue; a restored backup may raise it by more.
- * There is one writer at a time across all processes. What `add` took is durable when `transact` resolves, and nothing of it is stored
- * when `transact` rejects. The history grows by every write, until `prune` takes the oldest changes.
+ * There is one writer at a time across all processes. What `add` took is durable when `transact` resolves, and nothing of it is stored when
+ * `transact` rejects. The history grows by every write, until `prune` takes the oldest changes.
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
@@ -38,7 +38,7 @@ export interface StoredCatalogue {
 
 /** Its reads see everything that is committed. */
 export interface StoreTransaction {
-  /** It is the newest revision that any process has committed. */
+  /** The newest revision that any process has committed. */
   readonly revision: number;
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
@@ -48,7 +48,7 @@ export interface StoreTransaction {
 }
 
 export interface CatalogueWrite {
-  /** They change an item once. */
+  /** At most one change of each item. */
   changes: readonly RecordedChange[];
   /** An import gives the name of its sheet. */
   importedFrom?: string;
@@ -69,7 +69,7 @@ export interface Picture {
   height: number;
 }
 
-/** It names one form in which a picture is sent. */
+/** Names one form in which a picture is sent. */
 export interface VariantKey {
   pictureId: string;
   width: number;

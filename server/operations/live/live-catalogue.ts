@@ -24,13 +24,13 @@ export interface WriteRequest<Result> {
     catalogue: Catalogue,
     history: HistoryReader,
   ) => Decision<Result> | Steps<Decision<Result>> | Promise<Decision<Result> | Steps<Decision<Result>>>;
-  /** It is the revision that a dry run was about. A write is refused if the catalogue has changed since. */
+  /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
-  /** It is the name of the sheet, for the history. */
+  /** The name of the sheet, for the history. */
   importedFrom?: string;
   /** With true, the history shows that the write brought earlier states back. */
   isRestored?: boolean;
-  /** It is the revision that the write takes back. */
+  /** The revision that the write takes back. */
   undoes?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Written<Result> {
 }
 
 /**
- * It holds the newest snapshot, and is the only way to change it.
+ * Holds the newest snapshot, and is the only way to change it.
  *
  * Invariants. `current` never shows half of a write, and shows a write of this process before it is acknowledged. Writes are decided one
  * after the other, each on the newest snapshot. When a write fails, the snapshot stays. `public` is the part of `current` that is public at
@@ -129,7 +129,7 @@ export async function createLiveCatalogue(
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
       const recorded = recordChanges(before, changes, { at, isRestored });
-      // This is the revision that `add` will give to these changes.
+      // `add` will give this revision to the changes.
       const revision = transaction.revision + 1;
       const catalogue = await runStepsWithPauses(applySteps(before, recorded, { revision, at }));
       await transaction.add({

@@ -6,18 +6,18 @@ import type { Client } from './operation.ts';
 import type { ReadBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from './request-problem.ts';
 
-/** It is a request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
+/** A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
 export interface ApiRequest {
   method: string;
   address: string;
   /** The names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** It is the site's own origin. Writes that come from pages elsewhere are refused. */
+  /** The site's own origin. Writes that come from pages elsewhere are refused. */
   siteOrigin: string;
-  /** It aborts when the client goes away before it was answered. */
+  /** Aborts when the client goes away before it was answered. */
   signal?: AbortSignal;
-  /** It is called once at most, and only when the request may be answered. Without it, the body is empty. */
+  /** Called once at most, and only when the request may be answered. Without it, the body is empty. */
   readBody?: ReadBody;
 }
 

@@ -30,11 +30,11 @@ interface Call {
   request: ApiRequest;
   target: Request;
   id: OperationId | null;
-  /** It is answered to a session alone. */
+  /** Answered to a session alone. */
   isPrivate: boolean;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-  /** It is looked for once, though two ways of sending it are checked. */
+  /** One look-up serves both security schemes. */
   session: Promise<Session | null> | null;
 }
 
@@ -58,7 +58,7 @@ export function createApi(
       throw new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
     },
     postRoutingHandler({ operation }: Context, call: Call) {
-      // It is called without an operation when none matches, and one of the two handlers above comes next.
+      // This handler is called without an operation when none matches, and one of the two handlers above comes next.
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
@@ -69,7 +69,7 @@ export function createApi(
       throw sessionMissing(security);
     },
     async postSecurityHandler({ security, request }: Context, call: Call) {
-      // It is called for requests without a session too, and the handler above comes next.
+      // This handler is called for requests without a session too, and the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       refusePathNumbers(call.id, request.params as Record<string, string>);
       if (facts[call.id].method === 'GET') return;
@@ -94,7 +94,7 @@ export function createApi(
   };
   const securityHandlers = { session: hasSession, cookie: hasSession };
 
-  /** It is made for the first request. */
+  /** The backend is made for the first request. */
   let backend: Promise<OpenAPIBackend> | undefined;
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {

@@ -15,7 +15,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 /** The backends share their router and validator, since to make them is most of the work of the first requests. */
 let parts: Pick<OpenAPIBackend, 'router' | 'validator'> | undefined;
 
-/** It is openapi-backend for a contract that is an object already. */
+/** Takes a contract that is an object already. */
 class ContractBackend extends OpenAPIBackend {
   /** Skips the original, which parses the contract once more with a package for files that browsers cannot run. */
   override loadDocument(): Promise<Document> {
@@ -34,7 +34,7 @@ class ContractBackend extends OpenAPIBackend {
   }
 }
 
-/** It has no bodies, since the generated validators check them, as they do in the forms. It is made for the first request. */
+/** The definition has no bodies, since the generated validators check them, as they do in the forms. The first request makes it. */
 let definition: Document | undefined;
 
 /** Makes openapi-backend, which matches requests, validates their parameters and calls the handlers. */
@@ -76,8 +76,8 @@ export function allowedMethods(path: string): string {
 }
 
 /**
- * It finds an operation by an index. openapi-backend's own router lists the operations and their patterns anew for each request, which
- * takes up to 400 µs.
+ * Finds an operation by an index. openapi-backend's own router lists the operations and their patterns anew for each request, which takes
+ * up to 400 µs.
  */
 class IndexedRouter extends OpenAPIRouter {
   readonly #operations = super.getOperations();

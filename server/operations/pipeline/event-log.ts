@@ -4,7 +4,7 @@ import type { OperationRequest, OperationResponse } from './operation.ts';
 
 type Log = Record<'warn', (facts: object, words: string) => void>;
 type Answered = Pick<OperationResponse, 'status' | 'body'>;
-/** It has the operations whose answers are logged. */
+/** Has the operations whose answers are logged. */
 export type EventLog = Partial<
   Record<OperationId, (answer: Answered, request: Pick<OperationRequest, 'client'>) => void>
 >;

@@ -9,7 +9,7 @@ export interface QueueLimits {
 }
 
 /**
- * It runs expensive work a few pieces at a time.
+ * Runs expensive work a few pieces at a time.
  *
  * Invariants. The clients that wait are served in turns, each with its oldest request. So a client never waits for more than one piece of
  * work of every other one. A client that fills its own places gets a 429. A client gets a 503 when the places of all are taken.

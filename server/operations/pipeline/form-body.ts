@@ -6,7 +6,7 @@ import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 export interface FileLimit {
-  /** It is the field that takes a file. */
+  /** The field that takes a file. */
   field: string;
   bytes: number;
   tooLarge: string;

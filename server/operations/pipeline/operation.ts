@@ -9,7 +9,7 @@ export interface UploadedFile {
 }
 
 export interface RequestBody {
-  /** It is parsed JSON, or the fields of a form with FILE_PART in the place of each file. It is undefined when nothing was sent. */
+  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file; undefined when nothing was sent. */
   content: unknown;
   files: Readonly<Record<string, UploadedFile>>;
 }
@@ -18,13 +18,13 @@ export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** The values have the contract's types and defaults. */
   query: Readonly<Record<string, unknown>>;
-  /** It is in its normal form, and undefined when the operation takes none. */
+  /** The body in its normal form; undefined when the operation takes none. */
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
   session: Session | null;
-  /** It aborts when the client goes away before the response. */
+  /** Aborts when the client goes away before the response. */
   signal?: AbortSignal;
 }
 
@@ -42,17 +42,16 @@ export interface OperationResponse {
   bytes?: Uint8Array;
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /**
-   * It is set when operation, parameters and this edition of the public catalogue alone decide the response. A cache may store such a
-   * response.
+   * Set when operation, parameters and this edition of the public catalogue alone decide the response. A cache may store such a response.
    */
   cacheable?: { edition: number };
 }
 
 export interface Operation {
   (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
-  /** It throws a RequestProblem, so that the body need not be read. */
+  /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
-  /** It tells whether problems carry their detail as `error` too. */
+  /** Tells whether problems carry their detail as `error` too. */
   tellsError?: boolean;
 }
 

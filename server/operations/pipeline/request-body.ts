@@ -18,7 +18,7 @@ import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** It throws a RequestProblem 400, 413, 415 or 503. */
+/** Throws a RequestProblem 400, 413, 415 or 503. */
 export type ReadBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
@@ -33,7 +33,7 @@ interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
   isPatch: boolean;
-  /** This body has every field, and the others are parts of it. */
+  /** The body that has every field; the others are parts of it. */
   whole: BodyName;
   limit: BodyLimit;
 }
@@ -124,7 +124,7 @@ export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   }
 }
 
-/** It finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
+/** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /** What reads a form puts this sign in the place of bytes that are no UTF-8. A map may name a column of a sheet that has it. */

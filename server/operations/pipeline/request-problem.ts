@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** It is thrown for a request that gets no success. `detail` is a sentence for people. */
+/** Thrown for a request that gets no success. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: number;

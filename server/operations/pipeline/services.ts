@@ -16,9 +16,9 @@ export interface Services {
   backup: () => AsyncIterable<Uint8Array>;
   /** `request` is a method and a path, for the log. */
   problemOf: (error: unknown, request?: string) => RequestProblem;
-  /** It is null where the operator wants none. */
+  /** Null where the operator wants none. */
   backups: BackupService | null;
-  /** It tells whether the process was told to end. */
+  /** Tells whether the process was told to end. */
   isStopping?: () => boolean;
 }
 
@@ -46,9 +46,9 @@ export interface PasswordService {
   hash(password: string): Promise<string>;
   /** Tells whether it is listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;
-  /** It is true in demo mode, where only the configured password opens the site. */
+  /** True in demo mode, where only the configured password opens the site. */
   isFixed: boolean;
-  /** It is added to the login error in demo mode. */
+  /** Added to the login error in demo mode. */
   hint: string;
 }
 

@@ -15,14 +15,14 @@ import {
   setMatrix,
 } from './ingredient-matrix.ts';
 
-/** It says what the columns of a sheet are. */
+/** What the columns of a sheet are. */
 export interface AssignedColumns {
   columns: ReadColumn[];
-  /** It is true for an export of ours with all its columns. Every sign of its cells counts then. */
+  /** True for an export of ours with all its columns. Every sign of its cells counts then. */
   isOwnExport: boolean;
-  /** These columns were left out although they may hold ingredients, amounts or steps. */
+  /** The columns that were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];
-  /** It tells whether the sheet has columns for single ingredients, or may have. */
+  /** Tells whether the sheet has columns for single ingredients, or may have. */
   hasMatrix: boolean;
   canBeMatrix: boolean;
 }
@@ -67,7 +67,7 @@ export function assignColumns(
   };
 }
 
-/** These fields hold names of things, so a number in them is wrong. */
+/** Fields that hold names of things, so a number in them is wrong. */
 const NAMES_OF_ITEMS: ReadonlySet<string> = new Set<SheetField>([
   'category',
   'type',

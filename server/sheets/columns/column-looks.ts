@@ -9,7 +9,7 @@ import {
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
 
-/** It tells how the cells of a column look. Each fact is true or false, and none is weighed. */
+/** Tells how the cells of a column look. Each fact is true or false, and none is weighed. */
 export interface ColumnLooks {
   filled: readonly string[];
   areAmounts: boolean;
@@ -25,11 +25,11 @@ export interface ColumnLooks {
   areTechniques: boolean;
   areGlasses: boolean;
   areTicks: boolean;
-  /** They are short texts that differ in nearly all rows, as names do. */
+  /** The cells are short texts that differ in nearly all rows, as names do. */
   areNames: boolean;
-  /** They are short texts that stand in several rows, as categories do. */
+  /** The cells are short texts that stand in several rows, as categories do. */
   areRepeated: boolean;
-  /** They are long enough to hold ingredients or steps. */
+  /** The cells are long enough to hold ingredients or steps. */
   areLong: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ownField } from '../words/header-words.ts';
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 
-/** It says what a column gives to a recipe. */
+/** What a column gives to a recipe. */
 export interface ColumnUse {
   index: number;
   field: SheetField;
@@ -11,9 +11,9 @@ export interface ColumnUse {
    * `matrix`, it holds how much of the ingredient in its name is taken.
    */
   part: 'value' | 'amount' | 'unit' | 'matrix';
-  /** It is the number of a numbered column. Its amounts belong to the names with the same number. */
+  /** The number of a numbered column. Its amounts belong to the names with the same number. */
   number: number;
-  /** It is the unit that the name of the column gives to its amounts, or ''. */
+  /** The unit that the name of the column gives to its amounts, or ''. */
   unit: string;
   /** A mapping says so, whatever the column is called. */
   isMapped?: true;
@@ -25,13 +25,13 @@ export interface ColumnUse {
 export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
   ownField(header[index] ?? '') === field;
 
-/** It is a column of the sheet, and what is made of it. */
+/** A column of the sheet, and what is made of it. */
 export interface ReadColumn {
   index: number;
-  /** It is the name of the column. */
+  /** The name of the column. */
   column: string;
   looks: ColumnLooks;
-  /** It is null when the column is left out. */
+  /** Null when the column is left out. */
   use: ColumnUse | null;
   /** The name of the column does not tell its use, or tells something else too. The recipes are doubtful until a mapping confirms it. */
   isGuess: boolean;

@@ -13,7 +13,7 @@ interface Guess {
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
 
-/** They are tried in this order. The first column from the left that fits gets the field. */
+/** The guesses are tried in this order. The first column from the left that fits gets the field. */
 const GUESSES: readonly Guess[] = [
   {
     field: 'ingredients',

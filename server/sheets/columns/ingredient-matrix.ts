@@ -3,7 +3,7 @@ import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { give, type ReadColumn, usesOf } from './column-use.ts';
 import { splitUnit } from '../words/header-words.ts';
 
-/** These words name columns of numbers that are no ingredients. */
+/** Matches words that name columns of numbers that are no ingredients. */
 const FIGURES =
   /(?:^|[\s_-])(?:ratings?|prices?|costs?|sold|sales|calories?|kcal|abv|proof|servings?|yield|makes|time|min(?:utes?)?|year|votes?|count|number|total|score|rank|page|volume|size|capacity|stock|order|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(.])|^#|[%€$£]/i;
 const KNOWN =

@@ -4,7 +4,7 @@ import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
-/** They are the unzipped parts of an .xlsx or .ods, as the parser takes them. */
+/** The unzipped parts of an .xlsx or .ods, as the parser takes them. */
 export interface UnzippedWorkbook {
   FileIndex: { content?: (Uint8Array & { l?: number }) | null }[];
 }

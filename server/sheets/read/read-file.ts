@@ -9,10 +9,10 @@ import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 // Files begin with these bytes.
 const ZIP = 'PK\x03\x04';
 const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** They are PDF, PNG, JPEG, GIF, gzip, RAR and 7z. Some of them would pass for text in Windows-1252. */
+/** Matches PDF, PNG, JPEG, GIF, gzip, RAR and 7z. Some of them would pass for text in Windows-1252. */
 const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 
-/** It makes a workbook ready for the parser, which inflates without a bound. It throws a SheetError. */
+/** Makes a workbook ready for the parser, which inflates without a bound. Throws a SheetError. */
 export type Unpack = (bytes: Uint8Array) => PackedWorkbook | Promise<PackedWorkbook>;
 
 export interface FileOptions {

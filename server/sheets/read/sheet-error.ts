@@ -1,8 +1,8 @@
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
 /**
- * It is thrown when nothing of a sheet can be used. `status` is the HTTP status that fits (400 damaged or unusable, 413 too large, 415 not
- * a sheet). The message says what to do about it.
+ * Thrown when nothing of a sheet can be used. `status` is the HTTP status that fits (400 damaged or unusable, 413 too large, 415 not a
+ * sheet). The message says what to do about it.
  */
 export class SheetError extends Error {
   override readonly name = 'SheetError';

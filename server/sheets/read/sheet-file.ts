@@ -9,7 +9,7 @@ import {
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
 
-/** It is a row of the file. `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
+/** A row of the file. `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
   rowNumber: number;
   cells: string[];
@@ -17,14 +17,14 @@ export interface SheetRow {
   isHidden?: boolean;
   /** One of its cells may be the rest of the cell before it: "Shake it, and strain" without quotation marks. */
   mayBeShifted?: boolean;
-  /** It says why the row is left out. */
+  /** Why the row is left out. */
   refusal?: Omit<RowError, 'row'>;
 }
 
-/** It holds the rows of one worksheet or of a text file that are not blank. */
+/** Holds the rows of one worksheet or of a text file that are not blank. */
 export interface SheetFile {
   rows: SheetRow[];
-  /** It is null for a text file. */
+  /** Null for a text file. */
   worksheet: string | null;
   worksheets: string[];
   encoding: SheetEncoding | null;
@@ -47,10 +47,10 @@ export function namesOf(all: readonly string[]): string {
   return named.join(', ') + (all.length > NAMED ? ` and ${all.length - NAMED} more` : '');
 }
 
-/** It matches a blank cell, and one of the line that Markdown and plain text draw below a header. */
+/** Matches a blank cell, and one of the line that Markdown and plain text draw below a header. */
 const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
 
-/** It takes the rows of a file one after the other, leaves blank ones out, and holds the limits on rows and texts. */
+/** Takes the rows of a file one after the other, leaves blank ones out, and holds the limits on rows and texts. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
   #characters = 0;

@@ -1,4 +1,4 @@
-// These are the bounds of an import, and those that make a hostile file harmless.
+// The bounds of an import, which also make a hostile file harmless.
 import { bodyField } from '#openapi/validation/body-field.ts';
 
 const FILE = bodyField('ImportFields', 'file');
@@ -15,7 +15,7 @@ export const MAX_SHEET_COLUMNS = 256;
 export const LAST_ROW = 1_048_576;
 export const LAST_COLUMN = 16_384;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
-/** It is more than the longest list that the contract allows. Excel itself ends a cell at 32,767. */
+/** The contract allows no longer list. Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
 /** A row of a text file has at most this many characters. A longer row of commas would have more cells than memory. */
 export const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
@@ -25,10 +25,7 @@ export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;
 export const SHEET_TIMEOUT_MS = 60_000;
-/** It is the heap of the process that reads. A file that wants more ends this process and not the server. */
+/** The heap of the process that reads. A file that wants more ends this process and not the server. */
 export const SHEET_HEAP_MB = 256;
-/**
- * It is half of the young heap. It is small, so that it is cleaned up early: that takes a tenth of the speed and a fifth of the memory at
- * the peak.
- */
+/** Half of the young heap. A small one is cleaned up early: that takes a tenth of the speed and a fifth of the memory at the peak. */
 export const SHEET_YOUNG_HEAP_MB = 4;

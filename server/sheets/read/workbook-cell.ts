@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
 
-/** It is the part of the library's number formats that is used here, since the library's own types say `any`. */
+/** The part of the library's number formats that is used here, since the library's own types say `any`. */
 interface NumberFormats {
   is_date(format: string): boolean;
   format(format: string, value: number, options?: { date1904: boolean }): string;

@@ -6,7 +6,7 @@ import type { CocktailDraft } from '../words/sheet-fields.ts';
 
 const { properties: NOTE } = contract.components.schemas.RowNote;
 
-/** It bounds a text for which the contract names no length, such as an id or an option. */
+/** Bounds a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;
 /** The contract counts a sign outside the first plane once, and a JavaScript text counts it twice. */
 const UNITS_PER_CHARACTER = 2;

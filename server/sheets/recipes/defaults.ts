@@ -20,7 +20,7 @@ export function exactValue(field: SheetField, text: string): FieldValue {
   return value === '' && !isRequiredText(field) ? null : value;
 }
 
-/** It is a field and the text that fills it if a row leaves it empty. */
+/** A field, and the text that fills it if a row leaves it empty. */
 export type Fallback = readonly [SheetField, string];
 
 /**

@@ -22,10 +22,10 @@ const MIN_MEASURED = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
-/** It matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
+/** Matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
 const SENTENCE = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
 const STEP = /^(?:shake|stir|strain|garnish|method|glass|serve|pour|add|muddle)\b(?!d).*[\s:]/i;
-/** It matches "2 oz gin and 1 oz lime juice". */
+/** Matches "2 oz gin and 1 oz lime juice". */
 const TWO_THINGS = /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u;
 const ONE_WORD = /^\p{L}+$/u;
 const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
@@ -33,7 +33,7 @@ const TOTAL_OR_PRICE = new RegExp(
   String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$`,
   'iu',
 );
-/** It matches "8 ml mint", which a column of millilitres makes of eight leaves. */
+/** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */
 const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
 const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 

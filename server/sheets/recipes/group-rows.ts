@@ -6,10 +6,10 @@ import { isMeasured } from '../words/amounts.ts';
 import { TOTALS } from '../words/value-words.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
-/** It holds the rows that make one recipe together. */
+/** The rows that make one recipe together. */
 export interface RecipeRows {
   rows: [SheetRow, ...SheetRow[]];
-  /** This heading stands above the rows. */
+  /** The heading above the rows. */
   section?: string;
 }
 
@@ -65,11 +65,11 @@ export function groupRows(
   return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
 }
 
-/** It says how the rows of a sheet make recipes. */
+/** How the rows of a sheet make recipes. */
 interface Manner {
   nameOf: (row: SheetRow) => string;
   isHeading: (row: SheetRow) => boolean;
-  /** It is the column of the ingredients if each has a row of its own. It is null if a row is a recipe. */
+  /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
   listAt: number | null;
   /** Each row of a recipe repeats its name. */
   areRepeated: boolean;

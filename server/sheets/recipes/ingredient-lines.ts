@@ -16,7 +16,7 @@ import { readPlaces } from '../words/printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 
-/** It matches the dots of "Gin ....... 2 oz", as a menu is set. */
+/** Matches the dots of "Gin ....... 2 oz", as a menu is set. */
 export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
 /** "50%" and "?" are no amounts, even below the name of an amount, and ticks are none either. */
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;

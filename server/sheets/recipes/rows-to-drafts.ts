@@ -24,7 +24,7 @@ import { readEntries } from '../words/printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
-/** It says what is known of the sheet beside its rows. */
+/** How the whole sheet is read: its columns, its defaults, and whether it is our own export. */
 export interface SheetManner {
   header: readonly string[];
   uses: readonly ColumnUse[];
@@ -34,9 +34,9 @@ export interface SheetManner {
   isOwnExport: boolean;
   /** The name of a column or a title gives amounts their unit. Pieces among them do not have this unit. */
   hasUnitAbove: boolean;
-  /** They fill what a row leaves empty. */
+  /** The defaults fill what a row leaves empty. */
   defaults: readonly Fallback[];
-  /** It has the places of the columns that only our export has. */
+  /** The places of the columns that only our export has. */
   further: ReadonlyMap<FurtherColumn, number> | null;
 }
 
@@ -73,10 +73,10 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Shee
   return fields as SheetCocktail;
 }
 
-/** It holds what all rows have in common. */
+/** What all rows have in common. */
 interface Plan {
   fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
-  /** These columns fill a field, and the cells of some of them are addresses. */
+  /** The columns that fill a field, and those of them with cells that are addresses. */
   columns: readonly number[];
   addresses: ReadonlySet<number>;
   isOwnSheet: boolean;
@@ -156,7 +156,7 @@ function readText(
   return field === 'description' || field === 'funFact' ? value : tidyText(value);
 }
 
-/** It tells whether a field, and every field of the sheet, stands below its own name. */
+/** Tells whether a field, and every field of the sheet, stands below its own name. */
 interface OwnNames {
   isOwn: boolean;
   isOwnSheet: boolean;

@@ -7,15 +7,15 @@ import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
 import { isNothing, wordsOf } from '../words/value-words.ts';
 
-/** These signs separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
+/** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
-/** These signs may stand within an entry too. */
+/** Signs that may stand within an entry too. */
 const LIKELY_SIGNS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+&\s+/g, /\s+[-–—]\s+/g];
 const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
-/** It matches what only says more about the ingredient before it. */
+/** Matches what only says more about the ingredient before it. */
 export const QUALIFIER =
   /^(?:fresh(?:ly)?|chilled|cold|hot|dry|crushed|sliced|chopped|peeled|muddled|optional|to (?:taste|top|fill)|for (?:garnish|topping)|as needed|preferably|such as|or|about|ca\.)(?![\p{L}])/iu;
-/** These things are added without an amount. */
+/** Things that are added without an amount. */
 const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
 
 /**

@@ -4,10 +4,10 @@ import { readEntries } from '../words/printed-list.ts';
 import { isNothing } from '../words/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
-/** These abbreviations end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
+/** Matches abbreviations that end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|ca|lbs?|dr|mrs?|st|e\.g|i\.e|etc|no|oz|tsp|tbsp|min|sec|ml|cl|bzw|ggf|evtl|env|aprox|ok|np|т\. ?е|\p{L})\.$/iu;
-/** It counts characters, with the sign before the abbreviation. */
+/** The number of characters, with the sign before the abbreviation. */
 const MAX_ABBREVIATION = 8;
 /** The number of quotation marks is bounded. A cell of nothing else would take minutes, since each of them looks back over all others. */
 const SENTENCE_END =

@@ -7,7 +7,7 @@ import { readColumnName } from '../words/header-words.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
-/** It is a table that has a column for each drink, and the same with a row for each of them. */
+/** A table that has a column for each drink, and the same with a row for each of them. */
 export interface DrinkColumns {
   table: Table;
   /** Its amounts have units, so that it is no guess. */

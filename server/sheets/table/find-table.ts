@@ -6,22 +6,22 @@ import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../rea
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
-/** It is a header and the rows below it. */
+/** A header and the rows below it. */
 export interface Table {
-  /** It is null when the sheet has no header. */
+  /** Null when the sheet has no header. */
   header: string[] | null;
-  /** It is 0 when the sheet has no header. */
+  /** 0 when the sheet has no header. */
   headerRow: number;
   body: SheetRow[];
-  /** These are the rows of another table below it. */
+  /** The rows of another table below this one. */
   refused: SheetRow[];
   notes: RowNote[];
-  /** It is the unit that a title gives all amounts: "All measures in ml". */
+  /** The unit that a title gives all amounts: "All measures in ml". */
   unit: string;
 }
 
 const MAX_NAME_CHARACTERS = 40;
-/** This many names of fields below each other are the labels of a card. */
+/** So many names of fields below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
 
 /**

@@ -3,12 +3,12 @@ import { columnNames, refusalOf, type SheetRow } from '../read/sheet-file.ts';
 import { turnDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
-/** It is the table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
+/** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
 export interface ReadTable extends Table {
   names: string[];
-  /** These rows can be read, and the others are refused. */
+  /** The rows that can be read; the others are refused. */
   rows: SheetRow[];
-  /** It was turned, since its columns were drinks. With `canBeTurned`, it could be, if the request asks for it. */
+  /** The table was turned, since its columns were drinks. With `canBeTurned`, it could be, if the request asks for it. */
   isTurned: boolean;
   canBeTurned: boolean;
 }

@@ -3,9 +3,9 @@ import { remembered } from '#openapi/names/fold-text.ts';
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import WORDS from './value-words.json' with { type: 'json' };
 
-/** It matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+/** Matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
-/** It lists the units of the grammar that reads lines. It adds words that are none there, since they do not say how much it is. */
+/** The units of the grammar that reads lines, and words that are none there, since they do not say how much it is. */
 const UNIT_WORDS = [
   ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
   ...WORDS.vagueUnits.split(', '),
@@ -14,11 +14,11 @@ const UNIT_WORDS = [
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replace(/(?<= )a(?= )/, '[aà]').replaceAll(' ', String.raw`\.?\s?`))
   .join('|');
-/** It matches a number, or a range of two. */
+/** Matches a number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
-/** It matches a unit in any language, behind which a dot may follow. */
+/** Matches a unit in any language, behind which a dot may follow. */
 const UNIT = String.raw`(?:(?:${UNIT_WORDS})(?:(?<=\p{L}{3})e?s)?)`;
-/** It matches an amount that is no number, wherever it stands. */
+/** Matches an amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 /** An amount without a number begins so. */
@@ -108,7 +108,7 @@ const DATE = new RegExp(
 /** Tells whether a thing is counted and never measured: leaves, slices, eggs. */
 export const isCountedThing = (name: string): boolean => COUNTED_THING.test(name);
 
-/** It is an amount that may have been a date, and what is known about it. */
+/** An amount that may have been a date, and what is known about it. */
 export interface ReadAmount {
   text: string;
   date: 'none' | 'restored' | 'unknown';

@@ -2,7 +2,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 
-/** These columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
+/** The columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
  * The export has these columns when a cocktail needs them: the place on the home page, its stated allergens, the publication, and which id

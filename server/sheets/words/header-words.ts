@@ -5,14 +5,14 @@ import WORDS from './header-words.json' with { type: 'json' };
 /** A column holds a field, or the amount or the unit of ingredients that stand beside it. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';
 
-/** It says what the name of a column means. */
+/** What the name of a column means. */
 export interface NamedColumn {
   meaning: ColumnMeaning;
   /** A field's own name has 0, and words that say less have a higher rank. */
   rank: number;
-  /** It is the number of a numbered column, such as 2 for `strIngredient2`, or 0 without a number. */
+  /** The number of a numbered column, such as 2 for `strIngredient2`, or 0 without a number. */
   number: number;
-  /** It is the unit in the name, such as 'ml' of "Amount (ml)", or ''. */
+  /** The unit in the name, such as 'ml' of "Amount (ml)", or ''. */
   unit: string;
 }
 
@@ -36,15 +36,13 @@ for (const language of Object.values(WORDS))
       if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
     }
 
-/**
- * These units stand in the name of a column. They are fewer than those of a line, since a column called "Glass" or "Shot" holds no amounts.
- */
+/** Matches units in the name of a column. They are fewer than those of a line, since a column called "Glass" or "Shot" holds no amounts. */
 const UNIT =
   /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
-/** These words do not say what a column holds. */
+/** Matches words that do not say what a column holds. */
 const HEADER_FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
 
 /** Returns the unit that the name of a column ends with, and the name without it. */

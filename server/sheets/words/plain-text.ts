@@ -2,18 +2,18 @@ import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import ENTITIES from './html-entities.json' with { type: 'json' };
 
 const NAMED: Readonly<Record<string, string>> = ENTITIES.signs;
-/** It has the letter of an entity such as `&eacute;` and the accent that it names. */
+/** The letter of an entity such as `&eacute;`, and the accent that the entity names. */
 const ACCENTS: Readonly<Record<string, string>> = ENTITIES.accents;
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
 const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+\d*));/gi;
-/** It matches marks that are not seen (zero width, direction of writing). Wide digits, Latin letters and `％＋．／` are made plain. */
+/** Matches marks that are not seen (zero width, direction of writing). Wide digits, Latin letters and `％＋．／` are made plain. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 /**
- * It matches a relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it
- * from the next.
+ * Matches a relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it from
+ * the next.
  */
 const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)(,\s*)?/g;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
@@ -91,6 +91,6 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
   return parts;
 }
 
-/** It matches letters that another encoding would spell otherwise. */
+/** Matches letters that another encoding would spell otherwise. */
 export const GARBLED =
   /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;

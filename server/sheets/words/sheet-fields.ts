@@ -21,10 +21,10 @@ export const FIRST_COLUMNS = [
   'featured',
 ] as const satisfies readonly SheetFieldName[];
 
-/** These are the columns of our own sheets, in the order of the export. */
+/** The columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS = [...FIRST_COLUMNS] as const;
 
-/** This worksheet of our workbooks explains the columns, and an import ignores it. */
+/** The worksheet of our workbooks that explains the columns; an import ignores it. */
 export const ABOUT_SHEET = 'About the columns';
 
 export type SheetField = (typeof SHEET_FIELDS)[number];
@@ -32,7 +32,7 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 const LIST_FIELDS = ['category', 'ingredients', 'instructions', 'spirits', 'equipment', 'garnish'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** These fields are '' rather than null when a cell is empty, so that validation says what is missing. */
+/** Such a field is '' rather than null when a cell is empty, so that validation says what is missing. */
 const REQUIRED_TEXTS = ['name', 'description', 'difficulty'] as const;
 export type RequiredText = (typeof REQUIRED_TEXTS)[number];
 
@@ -51,25 +51,25 @@ export function isRequiredText(field: SheetField): field is RequiredText {
 export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText | 'featured'>;
 
 /**
- * It is a cocktail as a sheet says it, with only the fields that the sheet has (or a default gives). References are names or ids as
- * written. `difficulty` and `featured` hold a text that fits no option, for validation to refuse.
+ * A cocktail as a sheet says it, with only the fields that the sheet has (or a default gives). References are names or ids as written.
+ * `difficulty` and `featured` hold a text that fits no option, for validation to refuse.
  */
 export type SheetCocktail = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
-/** It is one cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
+/** One cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
 export interface CocktailDraft {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];
   /** The sheet gives these ids to items, by resource and name (see `further-columns.ts`). */
   itemIds?: ItemIds;
-  /** It has all rows of the cocktail if there is more than one. */
+  /** All rows of the cocktail if there is more than one. */
   rowNumbers?: number[];
-  /** It says what may be wrong with the cocktail, and is absent when nothing is. */
+  /** What may be wrong with the cocktail; absent when nothing is. */
   doubts?: ImportDoubtName[];
-  /** It says what was changed or left out. */
+  /** What was changed or left out. */
   notes?: { field: SheetField; message: string }[];
 }
 

@@ -9,7 +9,7 @@ export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
-/** These words are the alternatives of a pattern: a line that begins with one of them sums up a recipe. */
+/** The alternatives of a pattern: a line that begins with one of these words sums up a recipe. */
 export const TOTALS = WORDS.totals.replaceAll(', ', '|');
 
 const DIFFICULTIES = Object.values(CocktailDifficulty);

@@ -12,7 +12,7 @@ type Kind = 'bytes' | 'boolean' | 'other';
 export interface BackupTable {
   name: string;
   key: readonly string[];
-  /** It holds the kind of each column, sorted by name. */
+  /** The kind of each column, sorted by name. */
   kinds: ReadonlyMap<string, Kind>;
 }
 

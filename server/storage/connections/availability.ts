@@ -7,7 +7,7 @@ interface Listener {
   back: () => void;
 }
 
-/** It tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
+/** Tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();

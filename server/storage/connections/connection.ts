@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
-  /** It ends connections to a database that does not answer, so that their work fails at once. */
+  /** Ends connections to a database that does not answer, so that their work fails at once. */
   drop: () => void;
   close: () => Promise<void>;
 }
@@ -122,7 +122,7 @@ async function makePrivate(dataDir: string): Promise<void> {
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
 }
 
-/** These settings belong to a connection, and Sequelize opens one for every transaction. */
+/** The settings belong to a connection, and Sequelize opens one for every transaction. */
 class DurableDatabase extends sqlite3.Database {
   #isUnopened = false;
 
@@ -142,7 +142,7 @@ class DurableDatabase extends sqlite3.Database {
 }
 
 /**
- * It is SQLite's file without a name, which is removed as soon as it is made. Sequelize reuses one connection for it, as for a database in
+ * Opens SQLite's file without a name, which is removed as soon as it is made. Sequelize reuses one connection for it, as for a database in
  * memory.
  */
 class TemporaryDatabase extends sqlite3.Database {

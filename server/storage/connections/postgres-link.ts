@@ -13,9 +13,9 @@ interface LinkListeners {
 }
 
 /**
- * It is a connection of its own to PostgreSQL. It is notified of writes. It also asks every second for the revision, which shows whether
- * the database answers, and finds writes of which no notice came. It replaces a lost connection at once. The database is away when that
- * fails, or when an answer does not come in time.
+ * Holds a connection of its own to PostgreSQL, which is notified of writes. Every second it asks for the revision, which shows whether the
+ * database answers, and finds writes of which no notice came. A lost connection is replaced at once. The database is away when that fails,
+ * or when an answer does not come in time.
  */
 export class PostgresLink {
   readonly #url: string;

@@ -1,7 +1,7 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * It has all tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this
+ * Makes all tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this
  * name is the last. SQLite and PostgreSQL both understand its SQL, save for the words of `tableColumns`, bytes and switches.
  */
 export const importNames: Migration = {

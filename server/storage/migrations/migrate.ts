@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 /** The oldest comes first, and the names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];
 
-/** It is thrown when this release cannot bring the schema up to date. The message says what to do. */
+/** Thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class SchemaError extends Error {}
 
 /** No other program on this database may use the same number. */
@@ -16,7 +16,7 @@ const ADVISORY_LOCK = 20_261_121;
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** It is called before the schema of a database that has one is changed. What it throws stops the migration. */
+  /** Called before the schema of a database that has one is changed. What it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Dialect } from '../models/table-rows.ts';
 
-/** It runs once, in one transaction with all pending ones. A released one never changes. */
+/** A migration runs once, in one transaction with all pending ones. A released one never changes. */
 export interface Migration {
   name: string;
   up: (run: (sql: string) => Promise<unknown>, dialect: Dialect) => Promise<void>;

@@ -59,7 +59,7 @@ export function ownFields(resource: ResourceName): readonly Field[] {
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }
 
-/** These tables are not called like their resource, with `_` for `-`. */
+/** Names the tables that are not called like their resource, with `_` for `-`. */
 const TABLE_NAMES: Partial<Record<ResourceName, string>> = {
   garnish: 'garnishes',
   myads: 'adverts',

@@ -12,7 +12,7 @@ import type {
 
 export type Models = ReturnType<typeof defineModels>;
 
-/** It is the way to the database: in a transaction, or with each statement on its own. */
+/** The way to the database: in a transaction, or with each statement on its own. */
 export interface Access {
   sequelize: Sequelize;
   models: Models;

@@ -64,7 +64,7 @@ export async function insertRows<Row extends object>(
   }
 }
 
-/** It has these columns, and one for each field without a join table. */
+/** A row has these columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
   id: string;
   nameKey: string;
@@ -84,7 +84,7 @@ type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'created
 export interface ChangeRow extends SameColumns {
   ordinal: number;
   itemId: string;
-  /** It is the name without case and accents, for the search. */
+  /** The name without case and accents, for the search. */
   itemWords: string;
   action: string;
   itemCreatedAt: string;

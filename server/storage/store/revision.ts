@@ -5,7 +5,7 @@ import { type ChangeRow, type RevisionRow, findRow } from '../models/table-rows.
 const ROW = { id: 1 } as const;
 
 /**
- * It counts the committed writes of the catalogue.
+ * Counts the committed writes of the catalogue.
  *
  * Invariants. A write raises it by one in its own transaction, under the lock of the only writer. `known` never goes back, and never is
  * ahead of what is committed.

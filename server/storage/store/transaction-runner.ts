@@ -20,7 +20,7 @@ interface RunnerParts {
 }
 
 /**
- * It runs everything that writes to the database.
+ * Runs everything that writes to the database.
  *
  * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes, commit. The lock is a queue in
  * the process, and on PostgreSQL an advisory lock for all processes. Some writes change no part of the catalogue, such as a session. They

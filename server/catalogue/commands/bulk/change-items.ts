@@ -12,7 +12,7 @@ import { decideOutcome } from '../outcome.ts';
 export interface BulkTarget {
   resource: ResourceName;
   ids: readonly string[];
-  /** They name the items that were deleted after someone chose them. */
+  /** The names of the items that were deleted after someone chose them. */
   deletedNames?: DeletedNames | undefined;
 }
 

@@ -27,7 +27,7 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   return {
     catalogue,
     choices,
-    /** This is the catalogue as the rows so far leave it. */
+    /** The catalogue with the rows decided so far. */
     next,
     references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
@@ -35,9 +35,9 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
     ids: new IdPool((id) => RESERVED_IDS.cocktails.has(id) || cocktails.get(id) !== undefined),
     /** The key is the id of a cocktail, and the value is the row that named it. */
     rowOf: new Map<string, number>(),
-    /** These are the ids of the cocktails that differ now. */
+    /** The ids of the cocktails that differ now. */
     changed: [] as string[],
-    /** These are the recipes that are new and no copies. */
+    /** The recipes that are new and no copies. */
     created: [] as CreatedItem[],
   };
 }
@@ -104,7 +104,7 @@ const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'] satisfies
 interface CheckedRow {
   body: Record<string, unknown>;
   errors: RowReason[];
-  /** They say in words what was left out of the row. */
+  /** What was left out of the row, in words. */
   notes: { field: string; message: string }[];
 }
 

@@ -29,7 +29,7 @@ const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', '
 
 export type RowReason = Omit<RowError, 'row'>;
 
-/** It shows a recipe that exists as it is, and as its row makes it. */
+/** An existing recipe as it is, and as its row makes it. */
 export type ExistingRow = Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> &
   Partial<Pick<ExistingRecipe, 'copy'>> & { before: Fields; after: Fields };
 
