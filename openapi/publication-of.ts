@@ -6,7 +6,7 @@ export interface Publishable {
   shownUntil?: unknown;
 }
 
-/** @param time It is in milliseconds since 1970. */
+/** @param time Milliseconds since 1970. */
 export function publicationOf({ status, shownFrom, shownUntil }: Publishable, time: number): Publication {
   if (status === 'draft') return 'draft';
   if (typeof shownUntil === 'string' && Date.parse(shownUntil) <= time) return 'ended';

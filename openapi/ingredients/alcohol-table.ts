@@ -1,7 +1,10 @@
 import { firstNamed, foldLine, remembered, wholeWords } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
 
-/** Percent by volume, 0 for surely none. The first whose words occur in a line counts, so `sloe gin` stands before `gin`. */
+/**
+ * Each entry has its strength in percent by volume; 0 means no alcohol. The first entry whose words occur in a line wins, so `sloe gin`
+ * stands before `gin`.
+ */
 import DATA from './words/strengths.json' with { type: 'json' };
 
 /** Names things in a drink that hold no alcohol. The table is asked first, so that `orange liqueur` has some. */

@@ -1,5 +1,5 @@
 import { foldWords } from '../names/fold-text.ts';
-/** Names of a thing, and what is made of it: who wants a drink without sugar wants no syrup either. */
+/** The table lists, by the names of a thing, what is made of it: who wants a drink without sugar wants no syrup either. */
 import TABLE from './words/made-of.json' with { type: 'json' };
 
 const split = (things: string) => things.split(', ').map(foldWords);

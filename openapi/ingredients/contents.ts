@@ -16,7 +16,10 @@ export const houseName = remembered((text: string): string => foldWords(bareName
 export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 
-/** Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states nothing, and `none` states that there are none. */
+/**
+ * Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states nothing, and `none` states
+ * that there are none.
+ */
 export function contentsOf(
   lines: readonly string[],
   stated: readonly StatedAllergen[],

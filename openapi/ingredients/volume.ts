@@ -84,7 +84,7 @@ function countedMl(part: LinePart, words: string, method: string): number {
 
 /**
  * Returns the volume of a part of a line. Returns null if it matters and cannot be told.
- * @param method It is the technique and the steps, folded.
+ * @param method The technique and the steps, folded.
  */
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;

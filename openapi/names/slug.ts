@@ -26,7 +26,7 @@ export class IdPool {
   readonly #given = new Set<string>();
   readonly #lastNumber = new Map<string, number>();
 
-  /** @param isTaken It tells which ids were given before. */
+  /** @param isTaken Tells which ids were given before. */
   constructor(isTaken: (id: string) => boolean = () => false) {
     this.#isTaken = isTaken;
   }

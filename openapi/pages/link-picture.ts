@@ -1,2 +1,2 @@
-/** The size in pixels that previews of links want. */
+/** Link previews want pictures of this size, in pixels. */
 export const LINK_SIZE = { width: 1200, height: 630 } as const;

@@ -49,7 +49,7 @@ export const starterCatalogue = {
 
 /**
  * Returns the starter's items by the path segment of their resource. A resource without any begins empty.
- * @param today It is the day on which the catalogue is filled, yyyy-mm-dd in UTC.
+ * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
 export function starterItems(today: string): Partial<Record<keyof typeof resources, readonly object[]>> {
   return {
@@ -66,7 +66,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
   };
 }
 
-/** Returns them with the cocktails. `today` is as for `starterItems`. */
+/** Returns the starter items and cocktails. `today` is as for `starterItems`. */
 export function starterContents(
   today: string,
 ): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {

@@ -11,7 +11,10 @@ export const FILE_PART = '\u0000file';
 /** A form has texts alone, from which numbers, flags and lists are read. JSON says what it means. */
 export type BodyKind = 'form' | 'json';
 
-/** Brings a body into its normal form and fills in defaults. The validation finds what cannot be read or is unknown. Fields that only answers have are left out. */
+/**
+ * Brings a body into its normal form and fills in defaults. The validation finds what cannot be read or is unknown. Fields that only
+ * answers have are left out.
+ */
 export function normaliseBody(
   body: Record<string, unknown>,
   schema: BodySchema,
@@ -35,7 +38,10 @@ export function normalisePatch(patch: Record<string, unknown>, schema: BodySchem
   return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, null])) };
 }
 
-/** A problem names fewer fields than this. More unknown fields, and list entries far beyond a bound, are dropped, since a validator fails on 100,000 errors. */
+/**
+ * A problem names fewer fields than this. More unknown fields, and list entries far beyond a bound, are dropped, since a validator fails on
+ * 100,000 errors.
+ */
 const MAX_UNKNOWN = 200;
 
 function normaliseFields(

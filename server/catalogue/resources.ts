@@ -11,7 +11,7 @@ export interface Reference {
   resource: ResourceName;
   answers: 'id' | 'name';
   many: boolean;
-  /** Such a list has entries that say something about an item. An entry goes with its item. */
+  /** The entries of such a list describe one item each. When the item goes, its entry goes too. */
   isWholeEntry?: boolean;
 }
 

@@ -66,7 +66,7 @@ export class Answer {
     return bytes;
   }
 
-  /** Returns names and values in turn, which are put together once for each form. Without a length it is the head of a 304. */
+  /** Returns the header names and values in turn, made once for each encoding. `length` null makes the head of a 304. */
   head(encoding: Encoding | null, length: number | null): string[] {
     const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
     const known = this.#heads.get(form);

@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): RequestListener {
     const { url = '/' } = request;
     if (url.startsWith('/api/')) return apiKey(url);
     const address = pageAddress(url);
-    // Such an address may be one of a file, which comes first.
+    // A file may have this address, and files are served first.
     return address.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), address);
   }
 

@@ -41,9 +41,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 export interface SiteAddress {
   /** The origin of the site, without a trailing slash. With null, a request tells it. */
   publicUrl: string | null;
-  /**
-   * Tells whether forwarding headers of `address` are believed. `hop` is the number of proxies between it and this site. With null, none are.
-   */
+  /** Tells whether forwarding headers from `address`, `hop` proxies away from this site, are trusted. With null, none are. */
   isTrustedProxy: ((address: string, hop: number) => boolean) | null;
 }
 

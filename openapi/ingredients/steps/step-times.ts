@@ -30,7 +30,7 @@ export function stepTimes(step: string): StepTime[] {
   return times;
 }
 
-/** Finds a time, and what follows in smaller units: `1 hour and 30 minutes`. `end` is the place behind it. */
+/** Finds a time, and what follows in smaller units: `1 hour and 30 minutes`. `end` is the index after the last token. */
 function timeAt(line: Line, at: number, below = Infinity): (Range & { end: number }) | null {
   const number = quantityAt(line, at);
   if (!number) return null;

@@ -20,7 +20,7 @@ import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
-/** A reference in it is an id or a name. */
+/** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
 
 export function createItem(

@@ -30,7 +30,7 @@ export interface Moment {
 
 const CHANGES_PER_STEP = 1000;
 
-/** @param time It is in milliseconds since 1970. */
+/** @param time Milliseconds since 1970. */
 export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
   return runSteps(catalogueSteps(stored, time));
 }

@@ -71,9 +71,7 @@ export function initialsKey(words: readonly string[]): string {
     .join('')}`;
 }
 
-/**
- * Holds the lines of recipes and the ids of garnishes, by their words. Lines are only added, never removed, as words are in a vocabulary.
- */
+/** Holds the lines of recipes and the ids of garnishes, by their words. Lines are only added, as words are to a vocabulary. */
 export class Lines {
   /** The folded words of each line. */
   readonly #folded = new Map<string, string>();

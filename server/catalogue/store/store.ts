@@ -12,14 +12,15 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
+  /** Returns the newest revision that this process has heard of, even while the store does not answer. */
   knownRevision(): number;
-  /** Returns the newest revision that this process has heard of. It hears of another process's write within a second. It returns 'unreachable' when the store does not answer. */
+  /** Returns the same, or 'unreachable' while the store does not answer. A write of another process is heard of within a second. */
   newestRevision(): number | 'unreachable';
   /** Returns what was committed after `revision`, the oldest first. It returns null when only `load` can tell it. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
-  onAvailability(listener: (reason: unknown) => void, back: () => void): void;
+  onAvailability(away: (reason: unknown) => void, back: () => void): void;
   canRead(): Promise<boolean>;
   /** A full disk can be read, but it cannot be written. */
   canWrite(): Promise<boolean>;
@@ -43,7 +44,7 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  /** Stores the rows and the history of the write as the next revision, and gives that revision. It is called once at most. */
+  /** Stores the rows and the history of the write as the next revision, and returns that revision. It is called once at most. */
   add(write: CatalogueWrite): Promise<number>;
 }
 
@@ -52,12 +53,15 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** An import gives the name of its sheet. */
   importedFrom?: string;
-  /** An undo takes this revision back. Its changes of the same items get the new revision as `undoneBy`, and what it had undone itself counts again. */
+  /**
+   * The revision that an undo takes back. Its changes of the same items get the new revision as `undoneBy`, and what it had undone itself
+   * counts again.
+   */
   undoes?: number;
   isBeginning?: boolean;
 }
 
-/** Every method of a store throws it when the store does not answer or cannot write at the moment. */
+/** Thrown by every method of a store when the store does not answer or cannot write at the moment. */
 export class StoreUnavailableError extends Error {}
 
 /** `id` is the hash of the content. Sizes are in pixels. */

@@ -24,11 +24,11 @@ export interface Services {
 
 export interface BackupService {
   list(): Promise<BackupList>;
-  /** Throws a RequestProblem 409 that says why it cannot. */
+  /** Throws a RequestProblem 409 that says why no backup can be made. */
   make(): Promise<StoredBackup>;
   /** Returns null when there is none of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Checks it as a restore does. Returns null when there is none of this name. Throws a RequestProblem 409 when it cannot be restored. */
+  /** Checks the backup as a restore does. Returns null without one of this name. Throws a RequestProblem 409 when it cannot be restored. */
   open<T>(name: string, work: (contents: BackupContents) => Promise<T>): Promise<T | null>;
 }
 
@@ -39,12 +39,12 @@ export interface BackupContents {
 
 export interface PasswordService {
   /**
-   * @param client It is the client whose turn the check takes.
-   * @param stored It is the hash that goes before the configured password, if there is one.
+   * @param client The client whose turn the check takes.
+   * @param stored The stored hash, which wins over the configured password.
    */
   check(password: string, client: string, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
   hash(password: string): Promise<string>;
-  /** Tells whether it is listed, or little more than common words and the name of the site. */
+  /** Tells whether a password is listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;
   /** True in demo mode, where only the configured password opens the site. */
   isFixed: boolean;
@@ -71,7 +71,7 @@ export interface PictureService {
 export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 
 export interface SheetService {
-  /** Makes ready for a sheet that may come soon. */
+  /** Starts what reading needs, for a sheet that may come soon. */
   prepare?(): void;
   /** Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts. */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;

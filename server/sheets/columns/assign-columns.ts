@@ -39,7 +39,7 @@ export interface AssignOptions {
 /**
  * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Known words come next, and then a
  * guess by the cells. A mapping decides about its own columns alone.
- * @param cellsOf It returns the first cells of a column.
+ * @param cellsOf Returns the first cells of a column.
  * @throws SheetError 400 for tables side by side, and for a mapping to a field that does not exist
  */
 export function assignColumns(

@@ -18,7 +18,7 @@ export interface DecodedText {
 
 /**
  * Returns the text of a file in UTF-8, or in UTF-16 (with a byte order mark or without). It takes any other text for Windows-1252.
- * @param wanted It is the encoding that the request names.
+ * @param wanted The encoding that the request names.
  * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {

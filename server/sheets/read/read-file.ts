@@ -22,8 +22,8 @@ export interface FileOptions {
 
 /**
  * Returns the rows of a CSV, Excel or OpenDocument file, which it recognises by its content and never by its name.
- * @param bytes They are the whole file, at most MAX_SHEET_BYTES.
- * @param unpack It bounds what an .xlsx file inflates to. Without it the file must be trusted.
+ * @param bytes The whole file, at most MAX_SHEET_BYTES.
+ * @param unpack Bounds what an .xlsx file inflates to. Without it the file must be trusted.
  * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
  */
 export async function readFile(

@@ -94,7 +94,7 @@ function columnLetters(index: number): string {
 
 /**
  * Returns the names of the columns. A column without a name is called by its letter if it holds something, and is left out otherwise.
- * @param header It is null when the sheet has none.
+ * @param header Null when the sheet has none.
  * @throws SheetError 400 for too many columns, and for a name that is too long to be one
  */
 export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {

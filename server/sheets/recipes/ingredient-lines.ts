@@ -24,8 +24,8 @@ const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 /**
  * Returns the ingredient lines of a row. They come from lists in a cell, numbered columns, amounts in columns of their own, and columns of
  * single ingredients.
- * @param cells They are plain texts.
- * @param doubts It gets what may be wrong with the lines.
+ * @param cells Plain texts.
+ * @param doubts Gets what may be wrong with the lines.
  */
 export function ingredientLines(
   cells: readonly string[],

@@ -60,7 +60,7 @@ export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManne
       Object.assign(draft.fields, place);
       if (itemIds) draft.itemIds = itemIds;
     }
-    // What was said for all recipes is not doubted.
+    // A default is no reason for doubt, so it is filled in after the doubts are found.
     draft.defaulted = fillEmpty(draft.fields, fallbacks);
     yield draft;
   }

@@ -20,7 +20,7 @@ const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
 
 /**
  * Returns the ingredient lines of one cell of a sheet that is not our own export.
- * @param doubts It gets 'unsureCommas' if a sign may as well belong to an ingredient.
+ * @param doubts Gets 'unsureCommas' if a sign may as well belong to an ingredient.
  */
 export function splitIngredients(cell: string, doubts: ImportDoubtName[]): string[] {
   const text = cell.trim();

@@ -26,7 +26,7 @@ const LABELS_OF_A_CARD = 3;
 
 /**
  * Finds the row that names the columns: the one that names most fields, or else the first one with several short texts.
- * @param wanted It is the row that the request names, or 0 for none.
+ * @param wanted The row that the request names, or 0 for none.
  * @param mapped These are the columns to which the request gives a field.
  * @throws SheetError 400 for what is no table, and for a header that cannot be read
  */

@@ -104,7 +104,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 
 export const ID_SEPARATOR = ',';
 
-/** @param shared It returns the string that all references to an item share, which 100,000 items need not copy. */
+/** @param shared Returns the string that all references to an item share, which 100,000 items need not copy. */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

@@ -8,10 +8,10 @@ import { verbStem } from './same-items.ts';
 
 export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 
-/** A proposal has at most this many spirits, and a technique, since the contract bounds it. */
+/** The contract bounds a proposal: at most this many spirits and one technique. */
 const MAX_SPIRITS = 10;
 
-/** Returns a function that proposes what a recipe's lines name of the catalogue, where its sheet has no column for it. */
+/** Returns a function that proposes spirits and a technique that the recipe's lines name, if its sheet has no column for them. */
 export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktail) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);

@@ -40,7 +40,7 @@ export class ImportReferences {
       ),
   );
 
-  /** @param sameItems It tells by resource which name is taken instead of a name in the sheet. */
+  /** @param sameItems Tells by resource which name is taken instead of a name in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;

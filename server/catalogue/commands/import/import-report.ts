@@ -46,7 +46,7 @@ export class ImportReport {
   readonly #plain: ImportedRecipe[] = [];
   #recipes = 0;
 
-  /** @param proposed It is what the lines of the row propose. */
+  /** @param proposed What the lines of the row propose. */
   add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
@@ -164,7 +164,7 @@ class BoundedList<One> {
     this.#maxItems = maxItems;
   }
 
-  /** @param characters It says about how many the entry takes. */
+  /** @param characters About how many the entry takes. */
   add(one: One, characters: number): void {
     this.#characters += characters;
     const isFull = this.more > 0 || this.listed.length === this.#maxItems;
