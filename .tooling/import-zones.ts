@@ -60,7 +60,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
   {
     path: 'server/commands',
-    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-config.ts'],
+    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-rules.ts'],
   },
   { path: 'server/tests', may: serverTests },
 ];

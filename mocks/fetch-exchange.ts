@@ -3,7 +3,7 @@ import { formBody } from '#server/operations/pipeline/form-body.ts';
 import {
   FORM_TYPE,
   jsonBody,
-  tooLarge,
+  bodyTooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
 } from '#server/operations/pipeline/request-body.ts';
@@ -52,7 +52,7 @@ async function blobOf(chunks: NonNullable<OperationResponse['chunks']>): Promise
 /** Reads a body. Throws a RequestProblem 400 or 413. */
 async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
   const body = await request.blob();
-  if (body.size > limit.bytes) throw tooLarge(limit);
+  if (body.size > limit.bytes) throw bodyTooLarge(limit);
   try {
     if (isForm) return await readForm(body, request.headers, limit);
     return jsonBody(new Uint8Array(await body.arrayBuffer()));
@@ -70,7 +70,7 @@ async function readForm(body: Blob, headers: Headers, limit: BodyLimit): Promise
     if (typeof value === 'string')
       texts[field] = Object.hasOwn(texts, field) ? [texts[field], value].flat() : value;
     else {
-      if (field === limit.file?.field && value.size > limit.file.bytes) throw tooLarge(limit);
+      if (field === limit.file?.field && value.size > limit.file.bytes) throw bodyTooLarge(limit);
       const bytes = new Uint8Array(await value.arrayBuffer());
       files.push({ field, bytes, fileName: value.name, claimedType: value.type });
     }

@@ -15,11 +15,11 @@ export function memoryPictures(current: () => Memory): PictureStore {
     find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
     findWidth: (id) => Promise.resolve(current().pictures.get(id)?.width ?? null),
     findVariant: (key) => Promise.resolve(current().variants.get(nameOf(key))?.bytes ?? null),
-    save(picture) {
+    store(picture) {
       current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
       return Promise.resolve();
     },
-    saveVariant(variant) {
+    storeVariant(variant) {
       if (current().pictures.has(variant.pictureId)) current().variants.set(nameOf(variant), variant);
       return Promise.resolve();
     },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
 import type { SiteAddress } from '#server/http/clients.ts';
-import { readPassword, weaknessOf } from '#server/password-config.ts';
+import { readPassword, weaknessOf } from '#server/password-rules.ts';
 import { readSiteDetails, type Take } from '#server/site-details.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -28,7 +28,7 @@ async function developedPages(server: Server): Promise<PageSource> {
     },
     serveFile: vite.middlewares,
     scriptHashes: [`sha256-${createHash('sha256').update(refresh).digest('base64')}`],
-    lasting: false,
+    isBuilt: false,
   };
 }
 

@@ -13,7 +13,7 @@ it('deletes pictures that nothing has named for a day', async () => {
   const store = await openStore(await databaseForTest());
   onTestFinished(() => store.close());
   await commit(store, create('Gin'));
-  await store.pictures.save(PICTURE);
+  await store.pictures.store(PICTURE);
   const leftAfter = async (ms: number): Promise<[changes: number, hasPicture: boolean]> => {
     vi.setSystemTime(Date.now() + ms);
     await sweepStore(store, catalogueOf(await store.load()));

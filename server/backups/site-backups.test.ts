@@ -68,7 +68,7 @@ it('brings pictures back in the dashboard, and says what is wrong with a file', 
   const picture = await createPictureService().prepare(await image.png().toBuffer(), 'image');
   const glass = { name: 'Coupe', description: null, picture: `/api/images/${picture.id}` };
   const changes = [recordChange({ resource: 'glassware', after: glass })];
-  await store.pictures.save(picture);
+  await store.pictures.store(picture);
   await store.transact((transaction) => transaction.add({ changes }));
   const { name } = await backups.service.make();
 

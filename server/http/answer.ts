@@ -69,8 +69,8 @@ export class Answer {
   /** Returns the header names and values in turn, made once for each encoding. `length` null makes the head of a 304. */
   head(encoding: Encoding | null, length: number | null): string[] {
     const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
-    const known = this.#heads.get(form);
-    if (known) return known;
+    const remembered = this.#heads.get(form);
+    if (remembered) return remembered;
     const caching = { 'Cache-Control': this.headers['Cache-Control'] ?? '' };
     const head = Object.entries({
       ...(length === null ? caching : this.headers),
@@ -143,8 +143,8 @@ export function createSender(defaultHeaders: HeaderFields): SendAnswer {
     // Only an answer that is made of the catalogue alone may be called stale.
     if (!answer.revalidates) response.removeHeader('X-Catalogue');
     const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding'] ?? '') : null;
-    const known = request.headers['if-none-match'];
-    if (answer.revalidates && known !== undefined && isRead(request) && namesTag(known, answer.tag)) {
+    const ownTag = request.headers['if-none-match'];
+    if (answer.revalidates && ownTag !== undefined && isRead(request) && namesTag(ownTag, answer.tag)) {
       writeHead(response, 304, answer.head(encoding, null));
       response.end();
       return;

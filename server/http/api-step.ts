@@ -7,7 +7,7 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { clientKey, FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { clientKey, FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { Answer, type SendAnswer } from './answer.ts';
 import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
@@ -132,7 +132,7 @@ export function createReadQueue(maxActive: number, cache: ResponseCache, takeRat
     await takeRate('reads', client);
     return queue.run<Answer | Made>(client, () => {
       // The client went away while it waited.
-      if (response.destroyed) throw tooBusy();
+      if (response.destroyed) throw siteBusy();
       // Another client may have waited for the same.
       return cache.find(key) ?? make();
     });

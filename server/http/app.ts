@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): RequestListener {
   const clients = createClientReader(site);
   const send = createSender(defaultHeaders);
   const askApi = rememberAnswers(api, cache);
-  const steps = { askApi, cache, catalogue, clients, send, takeRate: createRates() };
+  const shared = { askApi, cache, catalogue, clients, send, takeRate: createRates() };
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   app.use((_request, response, next) => {
@@ -50,9 +50,9 @@ export function createApp(parts: AppParts): RequestListener {
   });
   app.use(compression({ filter: isStreamed }));
   if (pages) app.get('/api/docs', allowInlineStyles, pages.serveFile);
-  app.use('/api', createApiStep(steps));
+  app.use('/api', createApiStep(shared));
   app.use(allowReadsOnly);
-  if (pages) app.use(pages.serveFile, createPages(pages, steps));
+  if (pages) app.use(pages.serveFile, createPages(pages, shared));
   app.use(() => {
     throw nothingHere();
   });

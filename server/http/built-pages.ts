@@ -28,7 +28,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
     assets,
     serveFile: serveFilesOf(clientDir),
     scriptHashes: [],
-    lasting: true,
+    isBuilt: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
+import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
@@ -20,7 +20,7 @@ export interface PageSource {
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
-  lasting: boolean;
+  isBuilt: boolean;
 }
 
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
@@ -52,7 +52,7 @@ export function createPages(source: PageSource, parts: StepParts): RequestHandle
       const made = await makePage(address, origin);
       const isKept = made.status === 200 || address.path === NO_PAGE_PATH;
       // A page that was begun before a write may mix the states before and after it.
-      if (source.lasting && isKept && catalogue.public().edition === edition) cache.store(key, made, edition);
+      if (source.isBuilt && isKept && catalogue.public().edition === edition) cache.store(key, made, edition);
       return made;
     });
     await send(request, response, page);
@@ -123,7 +123,7 @@ function createPageMaker(source: PageSource, { askApi, cache, catalogue }: StepP
 
   async function siteDrink(): Promise<Cocktail> {
     const [featured] = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
-    const [drink = featured] = featured ? [] : await read<Cocktail[]>('/api/cocktails?limit=1');
+    const drink = featured ?? (await read<Cocktail[]>('/api/cocktails?limit=1'))[0];
     if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
     return drink;
   }

@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { formBody } from '#server/operations/pipeline/form-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/operation.ts';
 import {
   jsonBody,
-  tooLarge,
+  bodyTooLarge,
   UNREADABLE_BODY,
   type BodyLimit,
 } from '#server/operations/pipeline/request-body.ts';
@@ -27,8 +27,8 @@ let heldBytes = 0;
 /** Counts what a body takes until its request is answered. Throws a RequestProblem 413 or 503 before anything is read. */
 export function makeRoom({ headers }: Request, response: Response, limit: BodyLimit): void {
   const bytes = Number(headers['content-length'] ?? limit.bytes);
-  if (bytes > limit.bytes) throw tooLarge(limit);
-  if (heldBytes + bytes > MAX_HELD_BYTES) throw tooBusy();
+  if (bytes > limit.bytes) throw bodyTooLarge(limit);
+  if (heldBytes + bytes > MAX_HELD_BYTES) throw siteBusy();
   heldBytes += bytes;
   response.once('close', () => (heldBytes -= bytes));
 }
@@ -83,7 +83,7 @@ function run(parse: RequestHandler, request: Request, response: Response, limit:
 /** Makes a problem of an error. Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
-  if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);
+  if (code === 'LIMIT_FILE_SIZE' && limit.file) return bodyTooLarge(limit);
   if (error instanceof Error && error.name === 'MulterError') {
     const isTooLarge = code?.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
     return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${message}.`);

@@ -12,7 +12,7 @@ export async function makeDefaultHeaders(
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server adds inline styles of its tools.
   const ofStylesAndTypes =
-    pages?.lasting === false
+    pages?.isBuilt === false
       ? ["style-src 'self' 'unsafe-inline'"]
       : // Policies that may make a script of a text or an address.
         ["require-trusted-types-for 'script'", 'trusted-types page worker print'];

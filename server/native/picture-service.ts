@@ -3,7 +3,7 @@ import { pictureIdOf } from '#server/catalogue/store/picture-id.ts';
 import type { Picture } from '#server/catalogue/store/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
+import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-sizes.ts';
 import type { PictureForm, PictureService } from '#server/operations/pipeline/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
@@ -12,7 +12,6 @@ const TOO_LARGE = PICTURE['x-message-too-large'];
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 /** No page shows a larger picture. */
-const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
 /** A page may show some hundred pictures that were never asked for in their size. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };

@@ -1,6 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import * as XLSX from 'xlsx';
-import { SheetError, tooLarge } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, sheetTooLarge } from '#server/sheets/read/sheet-error.ts';
 import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
@@ -24,7 +24,7 @@ const containers = XLSX.CFB as Containers;
 export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const parts: UnzipFileInfo[] = [];
   unzip(bytes, (part) => {
-    if (parts.push(part) > MAX_ZIP_ENTRIES) throw tooLarge(UNZIPPED);
+    if (parts.push(part) > MAX_ZIP_ENTRIES) throw sheetTooLarge(UNZIPPED);
     return false;
   });
   const names = new Set(parts.map(({ name }) => name.toLowerCase()));
@@ -36,7 +36,7 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const needed = parts.filter(({ name }) => NEEDED_PART.test(name));
   // A part that is not packed takes as much as stands in the file.
   const inflated = needed.reduce((sum, part) => sum + Math.max(part.size, part.originalSize), 0);
-  if (inflated > MAX_INFLATED_BYTES) throw tooLarge(UNZIPPED);
+  if (inflated > MAX_INFLATED_BYTES) throw sheetTooLarge(UNZIPPED);
 
   const workbook = containers.utils.cfb_new();
   const contents = unzip(bytes, ({ name }) => NEEDED_PART.test(name));

@@ -12,6 +12,7 @@ const RETRY_BUSY_SECONDS = 2;
 /** Attempts are counted before passwords are checked, so that each of them counts. A right password takes back its count. */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
+  // Sessions and lockouts count by the system's clock, since a test may move `now` by years.
   const attempts = createLoginAttempts(store.attempts, () => new Date());
   /** The session is counted apart, so that attempts of others at the same address cannot lock out its administrator. */
   const countAttempt = async (request: OperationRequest) => {
@@ -20,9 +21,9 @@ export function createAdminOperations(services: Services) {
   };
 
   const check: typeof passwords.check = async (...given) => {
-    const found = await passwords.check(...given);
-    if (found === 'busy') throw tooBusy();
-    return found;
+    const verdict = await passwords.check(...given);
+    if (verdict === 'busy') throw loginBusy();
+    return verdict;
   };
 
   const logIn: Operation = async (request) => {
@@ -88,7 +89,7 @@ export function createAdminOperations(services: Services) {
   } satisfies Partial<Operations>;
 }
 
-function tooBusy(): RequestProblem {
+function loginBusy(): RequestProblem {
   return new RequestProblem(
     429,
     'Too many passwords are being checked at the moment. Please try again shortly.',

@@ -54,7 +54,7 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
           const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
           for (const id of picturesOf(items)) {
             const found = there.has(id) ? null : await findPicture(id);
-            if (found) await store.pictures.save(found);
+            if (found) await store.pictures.store(found);
           }
         }
         return previewOrWrite(live, query, write);

@@ -10,13 +10,13 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listAnswer, pageOfList } from './answers.ts';
 import {
-  addItem,
+  createOperation,
   catalogueFor,
-  changeItem,
+  changeOperation,
   findItem,
   getItem,
-  narrowed,
-  removeItem,
+  withStatusAndUse,
+  deleteOperation,
 } from './item-operations.ts';
 import { withPictures } from './picture-operations.ts';
 import type { OperationResponse, Operations } from './pipeline/operation.ts';
@@ -30,14 +30,14 @@ export function createCocktailOperations(services: Services) {
   ): OperationResponse =>
     listAnswer(items, { view: (item) => cocktailView(catalogue, item), headers, ...caching });
 
-  const filtered = (path: string, query: ListCocktailsParams, asked = query): OperationResponse => {
+  const filtered = (path: string, query: ListCocktailsParams, filter = query): OperationResponse => {
     const shown = catalogueFor(services, { ...query });
-    const all = narrowed(services, 'cocktails', { ...query }, listCocktails(shown.catalogue, asked));
+    const all = withStatusAndUse(services, 'cocktails', { ...query }, listCocktails(shown.catalogue, filter));
     const { items, headers } = pageOfList(path, { ...query }, all);
     return listOf(shown, items, headers);
   };
 
-  const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
+  const publicAnswer = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
     const { catalogue, caching } = catalogueFor(services, {});
     return { status: 200, body: read(catalogue), ...caching };
   };
@@ -53,8 +53,8 @@ export function createCocktailOperations(services: Services) {
       const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
       const { items: all, unknown } = searchCocktails(shown.catalogue, term);
       const { items, headers: paging } = pageOfList(path, query, all);
-      const told = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
-      const headers = { ...paging, ...told };
+      const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
+      const headers = { ...paging, ...warning };
       return listOf(shown, items, headers);
     },
 
@@ -66,26 +66,26 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, ...(headers && { headers }), body, ...caching };
     },
 
-    listCollectionOptions: ({ query }) => reckoned((catalogue) => collectionOptions(catalogue, query)),
+    listCollectionOptions: ({ query }) => publicAnswer((catalogue) => collectionOptions(catalogue, query)),
 
-    getBar: ({ query }) => reckoned((catalogue) => bar(catalogue, query)),
+    getBar: ({ query }) => publicAnswer((catalogue) => bar(catalogue, query)),
 
     getCocktail: getItem(services, 'cocktails'),
 
-    createCocktail: withPictures(services, addItem(services, 'cocktails')),
+    createCocktail: withPictures(services, createOperation(services, 'cocktails')),
 
     // The contract allows two bodies: the whole cocktail, or `featured` and its place without a name.
     updateCocktail: withPictures(
       services,
-      changeItem(services, 'cocktails', (now, target, body) =>
+      changeOperation(services, 'cocktails', (now, target, body) =>
         'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
       ),
     ),
 
-    patchCocktail: changeItem(services, 'cocktails', (now, target, patch) =>
+    patchCocktail: changeOperation(services, 'cocktails', (now, target, patch) =>
       patchItem(now, { ...target, patch }),
     ),
 
-    deleteCocktail: removeItem(services, 'cocktails'),
+    deleteCocktail: deleteOperation(services, 'cocktails'),
   } satisfies Partial<Operations>;
 }

@@ -37,10 +37,10 @@ export function createItemOperations(services: Services): Record<ItemOperationId
     return [
       [list, listItems(services, name)],
       [get, getItem(services, name)],
-      [create, addItem(services, name)],
-      [update, changeItem(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
-      [patch, changeItem(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
-      [remove, removeItem(services, name)],
+      [create, createOperation(services, name)],
+      [update, changeOperation(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
+      [patch, changeOperation(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
+      [remove, deleteOperation(services, name)],
     ] as const;
   });
   return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
@@ -57,7 +57,7 @@ function listItems(services: Services, resource: SimpleResource): Operation {
     const { items, headers } = pageOfList(
       `/api/${resource}`,
       query,
-      narrowed(services, resource, query, all),
+      withStatusAndUse(services, resource, query, all),
     );
     const view = (item: Item) => itemView(catalogue, resource, item);
     return listAnswer(items, { view, headers, ...caching });
@@ -87,15 +87,15 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
   return item;
 }
 
-export function addItem({ catalogue }: Services, resource: ResourceName): Operation {
+export function createOperation({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({ decide: (now) => createItem(now, { resource, body }) });
-    return savedResponse(201, resource, written);
+    return storedResponse(201, resource, written);
   };
 }
 
-export function changeItem(
+export function changeOperation(
   { catalogue }: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
@@ -105,11 +105,11 @@ export function changeItem(
     const written = await catalogue.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
     });
-    return savedResponse(200, resource, written);
+    return storedResponse(200, resource, written);
   };
 }
 
-export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
+export function deleteOperation({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
     const written = await catalogue.write({ decide });
@@ -133,13 +133,13 @@ function targetOf(
   );
 }
 
-function savedResponse(
+function storedResponse(
   status: 200 | 201,
   resource: ResourceName,
   { result: { id }, catalogue }: Written<{ id: string }>,
 ): OperationResponse {
   const item = catalogue.collections[resource].get(id);
-  if (!item) throw new Error(`${resource}/${id} is not there after it was saved`);
+  if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);
   const body = itemView(catalogue, resource, item);
   const headers: Record<string, string> = { ETag: itemTag(body) };
   if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
@@ -163,7 +163,7 @@ export function catalogueFor(
 }
 
 /** Returns the items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
-export function narrowed(
+export function withStatusAndUse(
   { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
   resource: ResourceName,
   query: OperationRequest['query'],

@@ -16,7 +16,7 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
         findWidth: () => Promise.resolve(3000),
         findVariant: () => Promise.resolve(null),
         find: () => Promise.resolve({ bytes: new Uint8Array() }),
-        saveVariant: () => Promise.resolve(),
+        storeVariant: () => Promise.resolve(),
         ...pictures,
       },
     },
@@ -64,8 +64,8 @@ describe('a picture in a size that it was never asked for in', () => {
   });
 
   it('is sent also where it cannot be stored, as on a full disk', async () => {
-    const saveVariant = () => Promise.reject(new StoreUnavailableError('the disk is full'));
-    const { ask, finish } = heldPictures({ saveVariant });
+    const storeVariant = () => Promise.reject(new StoreUnavailableError('the disk is full'));
+    const { ask, finish } = heldPictures({ storeVariant });
     const answer = ask(320, VISITOR);
     await finish(1);
     expect(await answer).toMatchObject({ status: 200, bytes: new Uint8Array([2]) });

@@ -4,14 +4,13 @@ import { clientKey } from './pipeline/fair-queue.ts';
 import type { Operation, Operations } from './pipeline/operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
-import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
+import { LINK_SIZE, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-sizes.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { VariantKey } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** A page shows some hundred pictures of 30 kB. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
-const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export function createPictureOperations({ store, pictures }: Services) {
   /** All readers of a variant share its bytes. */
@@ -27,7 +26,7 @@ export function createPictureOperations({ store, pictures }: Services) {
     async createImage({ files: { image: file } }) {
       if (!file) throw new Error('the contract asks for a file');
       const picture = await pictures.prepare(file.bytes, 'image');
-      await store.pictures.save(picture);
+      await store.pictures.store(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
       return { status: 201, headers: { Location: image }, body: { image } };
     },
@@ -55,7 +54,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         if (!picture) throw missing(id);
         const encoded = await pictures.encode(picture.bytes, key);
         // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs the failure.
-        await store.pictures.saveVariant({ ...key, bytes: encoded }).catch(() => undefined);
+        await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
       const bytes = variants.get(name) ?? (await known()) ?? (await pictures.inTurn(clientKey(client), make));
@@ -81,7 +80,7 @@ export function withPictures({ store, pictures }: Services, operation: Operation
     for (const [field, file] of Object.entries(request.files)) {
       if (body[field] !== FILE_PART) continue;
       const picture = await pictures.prepare(file.bytes, field);
-      await store.pictures.save(picture);
+      await store.pictures.store(picture);
       body[field] = `${PICTURE_PATH}${picture.id}`;
     }
     return operation({ ...request, body });

@@ -13,7 +13,7 @@ import { boundedDraft, boundedProblem } from './recipes/bound-draft.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { ReadColumn } from './columns/column-use.ts';
-import { groupRows } from './recipes/group-rows.ts';
+import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
 import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
@@ -67,7 +67,9 @@ export async function readCocktailRows(
   const assigned = assignTable(table, options);
   const layouts = layoutsOf(table, assigned, options.layout);
   const uses = assigned.columns.flatMap(({ use }) => use ?? []);
-  const { recipes, notes } = groupRows(table.rows, assigned.isOwnExport ? [] : uses, table.names);
+  const { recipes, notes } = assigned.isOwnExport
+    ? oneRecipePerRow(table.rows)
+    : groupRows(table.rows, uses, table.names);
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.refused.length,
@@ -88,7 +90,7 @@ export async function readCocktailRows(
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id'))
     return { ...summary, errors: [withoutName(table)], drafts: [], rows: [] };
-  const manner = mannerOf(table, assigned, options.defaults);
+  const manner = sheetMannerOf(table, assigned, options.defaults);
   return {
     ...summary,
     drafts: {
@@ -133,7 +135,7 @@ function withoutName({ headerRow: row }: ReadTable): RowError {
   return { row, field: 'name', code: 'required', message };
 }
 
-function mannerOf(
+function sheetMannerOf(
   { names, unit, isTurned }: ReadTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],

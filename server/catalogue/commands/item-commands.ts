@@ -101,7 +101,7 @@ function findItem({ collections }: Catalogue, { resource, id }: Target): Item {
 
 /** Returns all fields, with ids in their references. Refuses values that are not in the catalogue. */
 function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body): Fields {
-  const { fields, errors } = resolveReferences(resource, body, idsOf(catalogue));
+  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
   if (errors.length > 0) throw invalidFields(errors);
   return fields;
 }
@@ -109,7 +109,7 @@ function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body):
 /** Returns the id of the item that an id or a name means. */
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
 
-export function idsOf({ collections }: Catalogue): IdOf {
+export function idResolver({ collections }: Catalogue): IdOf {
   return (resource, idOrName) => collections[resource].resolve(idOrName)?.id;
 }
 

@@ -9,7 +9,7 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** Views are stored, since searches and lists show the same cocktails again and again. */
+/** Views are remembered, since searches and lists show the same cocktails again and again. */
 const MAX_VIEWS = 2000;
 const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 
@@ -17,8 +17,8 @@ const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
   let views = viewsOf.get(catalogue);
   if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
-  const known = views.get(item.id);
-  if (known) return known;
+  const remembered = views.get(item.id);
+  if (remembered) return remembered;
   const view = itemView(catalogue, 'cocktails', item) as unknown as Cocktail;
   views.set(item.id, view);
   return view;
@@ -47,9 +47,9 @@ export function itemView(
 }
 
 function shownTraits({ collections, traits }: Catalogue, item: Item) {
-  const told = traits[collections.cocktails.slotOf(item.id)];
-  if (!told) throw new Error(`${item.id} is not in the catalogue`);
-  const { unknown, untold, ...shown } = told;
+  const own = traits[collections.cocktails.slotOf(item.id)];
+  if (!own) throw new Error(`${item.id} is not in the catalogue`);
+  const { unknown, untold, ...shown } = own;
   return {
     ...shown,
     unknownIngredients: unknown,

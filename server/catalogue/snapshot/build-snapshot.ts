@@ -3,11 +3,11 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources
 import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
-import { editedTraits, type Told } from './traits.ts';
+import { editedTraits, type LineFacts } from './traits.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 
 /** Each part is immutable. Two snapshots share each part that did not change between them. */
-export interface Snapshot extends Told {
+export interface Snapshot extends LineFacts {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
   readonly search: SearchIndex;

@@ -3,14 +3,14 @@ import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { runSteps, type Steps } from '../pausable-work.ts';
-import { shownSteps, type Shown } from './public-snapshot.ts';
+import { publicPartSteps, type PublicPart } from './public-snapshot.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import type { RecordedChange } from '../store/history-store.ts';
 
 /** Holds all items at one revision. A write makes the next catalogue, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
-  readonly shown: Shown;
+  readonly publicPart: PublicPart;
 }
 
 /** Holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
@@ -19,8 +19,8 @@ export interface PublicCatalogue extends Catalogue {
   readonly edition: number;
 }
 
-export function shownPart(catalogue: Catalogue): Catalogue {
-  return { ...catalogue, ...catalogue.shown.snapshot };
+export function onlyPublic(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, ...catalogue.publicPart.snapshot };
 }
 
 export interface Moment {
@@ -41,7 +41,7 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue, time: numb
     items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
   ]);
   const snapshot = yield* buildSnapshot(null, new Map(edits));
-  return { revision, ...snapshot, shown: yield* shownSteps(snapshot, time) };
+  return { revision, ...snapshot, publicPart: yield* publicPartSteps(snapshot, time) };
 }
 
 /** Returns what the history tells of a change. It is worked out from the item as it was before. */
@@ -95,7 +95,7 @@ export function* applySteps(
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // The clock of another process may be late. The time never goes back, so that nothing vanishes that has appeared.
-  const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
-  const shown = yield* shownSteps(snapshot, time, catalogue);
-  return { revision: moment.revision, ...snapshot, shown };
+  const time = Math.max(Date.parse(moment.at), catalogue.publicPart.time);
+  const publicPart = yield* publicPartSteps(snapshot, time, catalogue);
+  return { revision: moment.revision, ...snapshot, publicPart };
 }

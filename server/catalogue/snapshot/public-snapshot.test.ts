@@ -4,11 +4,11 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
-import { catalogueOf, shownPart, type Catalogue } from './catalogue.ts';
+import { catalogueOf, onlyPublic, type Catalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
-import { shownSteps } from './public-snapshot.ts';
+import { publicPartSteps } from './public-snapshot.ts';
 
 /** Builds anew what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {
@@ -59,15 +59,15 @@ it('what is shown after any changes and moments is what is public then, and noth
     fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
       const at = (from: Catalogue, time: number): Catalogue => ({
         ...from,
-        shown: runSteps(shownSteps(from, time, from)),
+        publicPart: runSteps(publicPartSteps(from, time, from)),
       });
       const begun = at(catalogue, first);
-      expect(everythingIn(shownPart(begun))).toEqual(everythingIn(publicItems(begun, first)));
+      expect(everythingIn(onlyPublic(begun))).toEqual(everythingIn(publicItems(begun, first)));
       const moment = { revision: 2, at: new Date(second).toISOString() };
       const written = apply(begun, changes, moment);
-      expect(everythingIn(shownPart(written))).toEqual(everythingIn(publicItems(written, second)));
+      expect(everythingIn(onlyPublic(written))).toEqual(everythingIn(publicItems(written, second)));
       const later = at(written, third);
-      expect(everythingIn(shownPart(later))).toEqual(everythingIn(publicItems(later, third)));
+      expect(everythingIn(onlyPublic(later))).toEqual(everythingIn(publicItems(later, third)));
       // The whole catalogue stays as it was.
       expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, moment)));
     }),
@@ -76,14 +76,14 @@ it('what is shown after any changes and moments is what is public then, and noth
 
 it('is the snapshot itself while nothing is hidden, and ends at the next moment', () => {
   const all = buildCatalogue({ categories: [{ name: 'Sours' }], cocktails: [sour({ name: 'Ada' })] });
-  expect(all.shown.snapshot.collections).toBe(all.collections);
-  expect(all.shown.until).toBe(Infinity);
-  const { shown } = buildCatalogue({
+  expect(all.publicPart.snapshot.collections).toBe(all.collections);
+  expect(all.publicPart.until).toBe(Infinity);
+  const { publicPart } = buildCatalogue({
     categories: [{ name: 'Sours', shownUntil: MOMENTS[1] }],
     cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] }), sour({ name: 'Bee', status: 'draft' })],
   });
-  expect(shown.until).toBe(Date.parse(MOMENTS[0] ?? ''));
-  expect(shown.snapshot.collections.cocktails.size).toBe(0);
+  expect(publicPart.until).toBe(Date.parse(MOMENTS[0] ?? ''));
+  expect(publicPart.snapshot.collections.cocktails.size).toBe(0);
 });
 
 it('an item is a draft, scheduled, published or ended, each from its moment on', () => {

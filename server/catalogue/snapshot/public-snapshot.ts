@@ -5,7 +5,7 @@ import type { Steps } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
-export interface Shown {
+export interface PublicPart {
   /** The snapshot has no item that is not public, and no reference to one. It is the whole snapshot while all of that is public. */
   readonly snapshot: Snapshot;
   /** The snapshot is right from this time on, in milliseconds since 1970. */
@@ -17,15 +17,15 @@ export interface Shown {
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
 /** Makes what visitors see of the whole at a time. It starts from what they saw `earlier`, and changes only what differs. */
-export function* shownSteps(
+export function* publicPartSteps(
   whole: Snapshot,
   time: number,
-  earlier: { readonly shown: Shown } | null = null,
-): Steps<Shown> {
+  earlier: { readonly publicPart: PublicPart } | null = null,
+): Steps<PublicPart> {
   const hidden = hiddenAt(whole, time);
   const until = nextMoment(whole, time);
   if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
-  const base = earlier?.shown.snapshot ?? whole;
+  const base = earlier?.publicPart.snapshot ?? whole;
   const edits = new Map<ResourceName, ItemEdit[]>();
   for (const resource of RESOURCE_NAMES) {
     const different = differences(resource, base, whole, hidden);
@@ -65,7 +65,7 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
   for (let slot = 0; slot < now.slotEnd; slot += 1) {
     const before = then.itemAt(slot);
     const item = now.itemAt(slot);
-    const after = item && !hidden[resource].has(item.id) ? shownItem(resource, item, hidden) : undefined;
+    const after = item && !hidden[resource].has(item.id) ? publicItem(resource, item, hidden) : undefined;
     const { id } = before ?? after ?? {};
     if (id !== undefined && before !== after && !isSameState(before, after))
       edits.push({ id, before, after });
@@ -73,7 +73,7 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
   return edits;
 }
 
-function shownItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
+function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
   const filtered = RESOURCES[resource].references.filter(({ field, resource: named }) => {
     const gone = hidden[named];

@@ -8,7 +8,7 @@ import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
 import type { Steps } from '../pausable-work.ts';
 
 /** What the lines of recipes tell. */
-export interface Told {
+export interface LineFacts {
   /** The traits of each cocktail stand at its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
   /** Leads from the bottles that recipes need to the slots of those recipes. */
@@ -35,10 +35,10 @@ const RECIPES_PER_STEP = 50;
 
 /** Reads each recipe that changes once for all that its lines tell, since to read a line takes longest. */
 export function* editedTraits(
-  { traits, bottles }: Told,
+  { traits, bottles }: LineFacts,
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
   { collections, facets }: { collections: Collections; facets: Facets },
-): Steps<Told> {
+): Steps<LineFacts> {
   const { cocktails } = collections;
   const own = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
   const slots = new Set(own.keys());

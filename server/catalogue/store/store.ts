@@ -91,8 +91,8 @@ export interface PictureStore {
   findWidth(id: string): Promise<number | null>;
   findVariant(key: VariantKey): Promise<Uint8Array | null>;
   /** Stores a picture before the change that names it. A picture that is there already counts as stored now. */
-  save(picture: Picture): Promise<void>;
-  saveVariant(variant: PictureVariant): Promise<void>;
+  store(picture: Picture): Promise<void>;
+  storeVariant(variant: PictureVariant): Promise<void>;
   /** Removes pictures that no change names, that are not among `named`, and that were stored before `before`. */
   sweep(before: string, named: ReadonlySet<string>): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
@@ -49,7 +49,7 @@ async function importSheet(
   });
   const request: WriteRequest<ImportOutcome> = {
     importedFrom: nameOfSheet(file.fileName),
-    decide: (now) => importCocktails(now, sheet, { ...choices, isDryRun }),
+    decide: (now) => decideImport(now, sheet, { ...choices, isDryRun }),
   };
   if (isDryRun) return catalogue.preview(request);
   const { result, isChanged, catalogue: after } = await catalogue.write(request);

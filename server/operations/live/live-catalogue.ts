@@ -2,14 +2,14 @@ import {
   applySteps,
   catalogueSteps,
   recordChanges,
-  shownPart,
+  onlyPublic,
   type Catalogue,
   type PublicCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Steps } from '#server/catalogue/pausable-work.ts';
-import { shownSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
+import { publicPartSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 
@@ -66,29 +66,29 @@ export async function createLiveCatalogue(
 ): Promise<LiveCatalogue> {
   const listeners: ChangeListener[] = [];
   let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()));
-  let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };
+  let visible: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
 
   function refresh(): Freshness | Promise<Freshness> {
     const newest = store.newestRevision();
     // Most reads go on without waiting. Those that wait share one refresh.
-    if (typeof newest === 'number' && newest <= current.revision && !isOver()) return 'fresh';
+    if (typeof newest === 'number' && newest <= current.revision && !isPublicPartOver()) return 'fresh';
     return (refreshing ??= refreshNow().finally(() => (refreshing = null)));
   }
 
   async function refreshNow(): Promise<Freshness> {
     const freshness = await followWrites();
-    while (isOver()) {
+    while (isPublicPartOver()) {
       const before = current;
-      const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before));
+      const next = await runStepsWithPauses(publicPartSteps(before, now().getTime(), before));
       // A write that came in the meantime has set the time too.
-      if (current === before) show({ ...before, shown: next });
+      if (current === before) setCurrent({ ...before, publicPart: next });
     }
     return freshness;
   }
 
-  function isOver(): boolean {
-    return now().getTime() >= current.shown.until;
+  function isPublicPartOver(): boolean {
+    return now().getTime() >= current.publicPart.until;
   }
 
   async function followWrites(): Promise<Freshness> {
@@ -107,13 +107,13 @@ export async function createLiveCatalogue(
 
   function publish(catalogue: Catalogue): void {
     // A catch-up and a write may lead to the same revision.
-    if (catalogue.revision > current.revision) show(catalogue);
+    if (catalogue.revision > current.revision) setCurrent(catalogue);
   }
 
-  function show(catalogue: Catalogue): void {
+  function setCurrent(catalogue: Catalogue): void {
     current = catalogue;
-    shown = { ...shownPart(catalogue), edition: shown.edition + 1 };
-    for (const listener of listeners) listener(shown);
+    visible = { ...onlyPublic(catalogue), edition: visible.edition + 1 };
+    for (const listener of listeners) listener(visible);
   }
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
@@ -147,7 +147,7 @@ export async function createLiveCatalogue(
     refresh,
     write,
     current: () => current,
-    public: () => shown,
+    public: () => visible,
     onChange: (listener) => void listeners.push(listener),
     async preview(request) {
       await refresh();
@@ -165,8 +165,8 @@ async function decideOn<Result>(
   history: HistoryReader,
 ): Promise<Decision<Result>> {
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
-  const steps = await decide(catalogue, history);
-  return 'changes' in steps ? steps : runStepsWithPauses(steps);
+  const decided = await decide(catalogue, history);
+  return 'changes' in decided ? decided : runStepsWithPauses(decided);
 }
 
 /**
@@ -182,5 +182,5 @@ async function catchUp(
   const changes = (await source.changesSince(catalogue.revision)) ?? [];
   const last = changes.at(-1);
   if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last));
-  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.shown.time));
+  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.publicPart.time));
 }

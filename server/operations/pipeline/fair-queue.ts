@@ -41,7 +41,7 @@ export class FairQueue {
   checkRoom(client: string): void {
     const own = this.#waiting.get(client)?.length ?? 0;
     if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
-    if (this.#waitingCount >= this.#limits.maxWaiting) throw tooBusy();
+    if (this.#waitingCount >= this.#limits.maxWaiting) throw siteBusy();
   }
 
   #wait(client: string): Promise<void> {
@@ -72,7 +72,7 @@ export function tooManyRequests(retryAfterSeconds = 1): RequestProblem {
   );
 }
 
-export function tooBusy(): RequestProblem {
+export function siteBusy(): RequestProblem {
   return new RequestProblem(503, 'The site is very busy at the moment. Please try again shortly.', {
     code: 'site-busy',
     headers: { 'Retry-After': '1' },

@@ -9,14 +9,14 @@ export interface FileLimit {
   /** The field that takes a file. */
   field: string;
   bytes: number;
-  tooLarge: string;
+  tooLargeMessage: string;
 }
 
 export function fileLimitOf(schema: BodySchema): FileLimit | null {
   for (const [field, property] of Object.entries(schema.properties ?? {})) {
     for (const part of [property, ...(property.anyOf ?? [])]) {
       const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { field, bytes, tooLarge: part['x-message-too-large'] ?? '' };
+      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
     }
   }
   return null;

@@ -110,8 +110,8 @@ function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
   return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
 }
 
-export function tooLarge({ file }: BodyLimit): RequestProblem {
-  return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
+export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
 }
 
 /** Parses JSON. Throws a RequestProblem 400, also for bytes that are no UTF-8, which RFC 8259 asks for. */

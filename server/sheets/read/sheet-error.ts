@@ -22,18 +22,19 @@ export function emptySheet(what: string): SheetError {
 }
 
 /** Makes a 413. `why` is a sentence. */
-export function tooLarge(why: string): SheetError {
+export function sheetTooLarge(why: string): SheetError {
   return new SheetError(413, `${why} Split it into several files.`);
 }
 
 export function tooGreedy(what: 'memory' | 'time'): SheetError {
-  return tooLarge(`Reading this sheet takes too much ${what}.`);
+  return sheetTooLarge(`Reading this sheet takes too much ${what}.`);
 }
 
-export const tooMuchText = (): SheetError => tooLarge('The cells of this sheet hold too much text together.');
+export const tooMuchText = (): SheetError =>
+  sheetTooLarge('The cells of this sheet hold too much text together.');
 
 export function tooManyRows(): SheetError {
-  return tooLarge(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);
+  return sheetTooLarge(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);
 }
 
 export function tooManyColumns(count: number): SheetError {

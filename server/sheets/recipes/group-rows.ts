@@ -33,8 +33,8 @@ export function groupRows(
 ): GroupedRows {
   const nameAt = uses.find(({ field }) => field === 'name')?.index;
   const hasIds = uses.some(({ field }) => field === 'id');
-  if (nameAt === undefined || hasIds) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
-  const { nameOf, isHeading, listAt, areRepeated } = mannerOf(rows, uses, header, nameAt);
+  if (nameAt === undefined || hasIds) return oneRecipePerRow(rows);
+  const { nameOf, isHeading, listAt, areRepeated } = groupingOf(rows, uses, header, nameAt);
   const isPerIngredient = listAt !== null;
   const lastRecipe = rows.findLastIndex((row) => !isHeading(row));
   const recipes: RecipeRows[] = [];
@@ -65,8 +65,12 @@ export function groupRows(
   return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
 }
 
+export function oneRecipePerRow(rows: readonly SheetRow[]): GroupedRows {
+  return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
+}
+
 /** How the rows of a sheet make recipes. */
-interface Manner {
+interface Grouping {
   nameOf: (row: SheetRow) => string;
   isHeading: (row: SheetRow) => boolean;
   /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
@@ -75,12 +79,12 @@ interface Manner {
   areRepeated: boolean;
 }
 
-function mannerOf(
+function groupingOf(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
   header: readonly string[],
   nameAt: number,
-): Manner {
+): Grouping {
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
   // A cell below our own name for the column is a name.

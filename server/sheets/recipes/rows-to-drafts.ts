@@ -108,10 +108,12 @@ function readRecipe(
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (plan.addresses.has(index) ? addressIn(cell) : plainText(cell))),
   );
-  for (const { field, uses, isOwn } of plan.fields)
-    fields[field] = isListField(field)
-      ? readList(field, texts, uses, { isOwn, isOwnSheet: plan.isOwnSheet }, doubts)
-      : readText(field, texts, uses, doubts);
+  for (const { field, uses, isOwn } of plan.fields) {
+    const names = { isOwn, isOwnSheet: plan.isOwnSheet };
+    if (field === 'ingredients') fields[field] = readIngredients(texts, uses, names, doubts);
+    else if (isListField(field)) fields[field] = readList(field, texts, uses, names, doubts);
+    else fields[field] = readText(field, texts, uses, doubts);
+  }
   if (section !== undefined) fields.category = [section];
   const notes = replaceUnknownDifficulty(fields as SheetCocktail, fallbacks);
   if (notes.length > 0) doubts.push('unknownDifficulty');
@@ -141,10 +143,10 @@ function readText(
   uses: readonly ColumnUse[],
   doubts: ImportDoubtName[],
 ): FieldValue {
-  const said = rows.flatMap((cells) => uses.map(({ index }) => (cells[index] ?? '').trim()));
-  const told = said.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
-  const value = told.find(Boolean) ?? '';
-  if (told.some((text) => text !== '' && text !== value)) doubts.push('rowsDiffer');
+  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
+  const texts = cells.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
+  const value = texts.find(Boolean) ?? '';
+  if (texts.some((text) => text !== '' && text !== value)) doubts.push('rowsDiffer');
   if (field === 'featured') return readFlag(value);
   if (field === 'difficulty') {
     const difficulty = difficultyOf(value);
@@ -162,28 +164,39 @@ interface OwnNames {
   isOwnSheet: boolean;
 }
 
-/** Returns the entries that the rows list, each once. Ingredients may repeat. */
+/** Returns the entries that the rows list, each once. */
 function readList(
-  field: ListField,
+  field: Exclude<ListField, 'ingredients'>,
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
   { isOwn, isOwnSheet }: OwnNames,
   doubts: ImportDoubtName[],
 ): string[] {
-  if (field === 'ingredients' && !(isOwn && uses.length === 1 && rows.length === 1))
-    return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
   const entries = rows.flatMap((cells) =>
-    uses.flatMap((use) => {
-      const cell = (cells[use.index] ?? '').trim();
-      const own = isOwn ? ownEntries(field, cell, isOwnSheet, doubts) : [];
-      if (isOwn && (field !== 'ingredients' || isOwnSheet || own.length > 1)) return own;
-      if (field === 'ingredients') return ingredientLines(cells, uses, doubts);
+    uses.flatMap(({ index }) => {
+      const cell = (cells[index] ?? '').trim();
+      if (isOwn) return ownEntries(field, cell, isOwnSheet, doubts);
       if (field === 'instructions') return splitInstructions(cell);
       return splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell);
     }),
   );
   // The rows of a recipe repeat a value to which they add nothing.
-  return field === 'ingredients' || rows.length === 1 ? entries : [...new Set(entries)];
+  return rows.length === 1 ? entries : [...new Set(entries)];
+}
+
+/** Returns the ingredients that the rows list. A single cell below our own name may hold a list as we write it. */
+function readIngredients(
+  rows: readonly (readonly string[])[],
+  uses: readonly ColumnUse[],
+  { isOwn, isOwnSheet }: OwnNames,
+  doubts: ImportDoubtName[],
+): string[] {
+  if (isOwn && rows.length === 1 && uses.length === 1) {
+    const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
+    const own = ownEntries('ingredients', cell.trim(), isOwnSheet, doubts);
+    if (isOwnSheet || own.length > 1) return own;
+  }
+  return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
 }
 
 /**

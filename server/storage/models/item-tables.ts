@@ -109,8 +109,8 @@ export function itemReader(resource: ResourceName, shared: (id: string) => strin
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {
     const reference = references.find(({ field }) => field === name);
-    if (reference?.many) return [name, (row) => idsOf(row[name], shared)];
-    if (reference) return [name, (row) => idsOf(row[columnOf(reference)], shared)[0] ?? null];
+    if (reference?.many) return [name, (row) => idsInColumn(row[name], shared)];
+    if (reference) return [name, (row) => idsInColumn(row[columnOf(reference)], shared)[0] ?? null];
     if (type === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
     // SQLite has numbers for booleans.
     if (type === 'boolean') return [name, (row) => Boolean(row[name])];
@@ -124,6 +124,6 @@ export function itemReader(resource: ResourceName, shared: (id: string) => strin
   };
 }
 
-function idsOf(text: unknown, shared: (id: string) => string): string[] {
+function idsInColumn(text: unknown, shared: (id: string) => string): string[] {
   return typeof text === 'string' ? text.split(ID_SEPARATOR).map(shared) : [];
 }

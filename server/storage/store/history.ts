@@ -10,7 +10,7 @@ import type {
 import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
 import type { Access, Reach } from '../models/models.ts';
 import { dialectOf, findRow, findRows, insertRows, type ChangeRow } from '../models/table-rows.ts';
-import { readRevision, saveRevision } from './revision.ts';
+import { readRevision, storeRevision } from './revision.ts';
 
 /** To load the catalogue costs less than to follow more changes. */
 const MAX_CHANGES_SINCE = 10_000;
@@ -173,5 +173,5 @@ export async function pruneHistory(access: Access, kept: number): Promise<void> 
   await models.changes.destroy({ where: { revision: { [Op.lte]: first.revision } }, transaction });
   // A process that is so far behind must load the catalogue.
   const { changesFrom } = await readRevision(access);
-  if (first.revision > changesFrom) await saveRevision(access, { changesFrom: first.revision });
+  if (first.revision > changesFrom) await storeRevision(access, { changesFrom: first.revision });
 }

@@ -17,10 +17,10 @@ forEachStore((open) => {
 
     it('are found with their sizes', async () => {
       const store = await open();
-      await store.pictures.save(PICTURE);
-      await store.pictures.save(PICTURE);
-      await store.pictures.saveVariant(variant);
-      await store.pictures.saveVariant(variant);
+      await store.pictures.store(PICTURE);
+      await store.pictures.store(PICTURE);
+      await store.pictures.storeVariant(variant);
+      await store.pictures.storeVariant(variant);
       expect(await store.pictures.find(PICTURE_ID)).toMatchObject(PICTURE);
       expect(Buffer.from((await store.pictures.findVariant(key)) ?? [])).toEqual(variant.bytes);
       expect(await store.pictures.findVariant({ ...key, width: 640 })).toBeNull();
@@ -32,9 +32,9 @@ forEachStore((open) => {
       const store = await open();
       const glass = { name: 'Coupe', description: null, picture };
       const changes = [recordChange({ resource: 'glassware', after: glass })];
-      await store.pictures.save(PICTURE);
+      await store.pictures.store(PICTURE);
       await commit(store, ...changes);
-      await store.pictures.saveVariant(variant);
+      await store.pictures.storeVariant(variant);
       const isThereAfterSweep = async (before: string): Promise<boolean> => {
         await store.pictures.sweep(before, new Set());
         return (await store.pictures.find(PICTURE_ID)) !== null;
@@ -45,13 +45,13 @@ forEachStore((open) => {
       await store.history.prune(0);
       expect(await isThereAfterSweep(LONG_AGO)).toBe(true);
       expect(await isThereAfterSweep(LATER)).toBe(false);
-      await store.pictures.saveVariant(variant);
+      await store.pictures.storeVariant(variant);
       expect(await store.pictures.findVariant(key)).toBeNull();
     });
 
     it('that items name stay without history', async () => {
       const store = await open();
-      await store.pictures.save(PICTURE);
+      await store.pictures.store(PICTURE);
       await store.pictures.sweep(LATER, new Set([PICTURE_ID]));
       expect(await store.pictures.find(PICTURE_ID)).not.toBeNull();
     });

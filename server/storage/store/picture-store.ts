@@ -21,13 +21,13 @@ export function pictureStore({ read, runner }: StoreParts): PictureStore {
         const row = await findRow(models.pictureVariants, { where: { ...key } });
         return row?.bytes ?? null;
       }),
-    async save(picture) {
+    async store(picture) {
       const row = { ...picture, bytes: Buffer.from(picture.bytes), storedAt: new Date().toISOString() };
       await runner.beside(({ models, transaction }) =>
         models.pictures.bulkCreate([row], { updateOnDuplicate: ['storedAt'], transaction }),
       );
     },
-    async saveVariant(variant) {
+    async storeVariant(variant) {
       const row = { ...variant, bytes: Buffer.from(variant.bytes) };
       try {
         await runner.beside(({ models, transaction }) =>

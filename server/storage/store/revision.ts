@@ -24,7 +24,7 @@ export async function readRevision({ models, transaction }: Access): Promise<Rev
   return row ?? { id: 1, revision: 0, changesFrom: 0 };
 }
 
-export async function saveRevision(
+export async function storeRevision(
   { models, transaction }: Access,
   values: Partial<Pick<RevisionRow, 'revision' | 'changesFrom'>>,
 ): Promise<void> {
@@ -39,6 +39,6 @@ export async function startAnew(access: Access): Promise<number> {
     transaction,
   });
   const next = Math.max(revision, lastChanged ?? 0) + 1;
-  await saveRevision(access, { revision: next, changesFrom: next });
+  await storeRevision(access, { revision: next, changesFrom: next });
   return next;
 }

@@ -13,10 +13,10 @@ export async function storeItems(access: Access, changes: readonly RecordedChang
     return { resource, own: changes.filter((change) => change.resource === resource) };
   }).filter(({ own }) => own.length > 0);
   for (const { resource, own } of byResource) await freeNames(access, resource, own);
-  for (const { resource, own } of byResource) await saveRows(access, resource, own);
+  for (const { resource, own } of byResource) await storeRows(access, resource, own);
   for (const { resource, own } of byResource.reverse()) {
     const deleted = own.filter(({ before, after }) => before && !after);
-    for (const id of inBatches(idsOf(deleted)))
+    for (const id of inBatches(changedIds(deleted)))
       await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
   }
 }
@@ -33,11 +33,11 @@ async function freeNames(
   const gaining = renamed.filter(({ after }) => after);
   if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
   const nameKey = literal(`'\u0001' || "id"`) as unknown as string;
-  for (const id of inBatches(idsOf(losing)))
+  for (const id of inBatches(changedIds(losing)))
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
-async function saveRows(
+async function storeRows(
   access: Access,
   resource: ResourceName,
   changes: readonly RecordedChange[],
@@ -51,7 +51,7 @@ async function saveRows(
   await insertRows(access, table, there.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
-    for (const ownerId of inBatches(idsOf(moved.filter(({ before }) => before))))
+    for (const ownerId of inBatches(changedIds(moved.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
     const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
     await insertRows(access, joinTable, references);
@@ -62,7 +62,7 @@ function haveSameIds(one: Fields, other: Fields, field: string): boolean {
   return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
 }
 
-function idsOf(changes: readonly RecordedChange[]): string[] {
+function changedIds(changes: readonly RecordedChange[]): string[] {
   return changes.map(({ id }) => id);
 }
 

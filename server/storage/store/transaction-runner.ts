@@ -7,7 +7,7 @@ import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
 import { historyReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { readRevision, saveRevision, startAnew, type Revision } from './revision.ts';
+import { readRevision, storeRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
 /** The process that writes to the catalogue holds this lock. No other program on this database may use the same number. */
@@ -118,5 +118,5 @@ export class TransactionRunner {
 async function storeWrite(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
   await storeItems(access, write.changes);
   if (!write.isBeginning) await storeHistory(access, write, revision);
-  await saveRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });
+  await storeRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });
 }

@@ -25,6 +25,6 @@ export function fakePages(
     assets: {},
     serveFile: serveFile ?? ((_request, _response, next) => next()),
     scriptHashes: [],
-    lasting: true,
+    isBuilt: true,
   };
 }

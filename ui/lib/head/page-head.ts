@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#openapi/names/escape-markup.ts';
-import { LINK_SIZE } from '#openapi/pages/link-picture.ts';
+import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {

@@ -8,7 +8,7 @@ import { invalidFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import type { Steps } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { idsOf, resolveReferences } from '../item-commands.ts';
+import { idResolver, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ function readFields(
   const patch = normalisePatch(sent, bodies[name]);
   const errors = patchErrors(name, patch);
   if (errors.length > 0) return { fields: {}, errors };
-  const resolved = resolveReferences(resource, patch, idsOf(catalogue));
+  const resolved = resolveReferences(resource, patch, idResolver(catalogue));
   const own = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
   return { fields: Object.fromEntries(own), errors: resolved.errors };
 }

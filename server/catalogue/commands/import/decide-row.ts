@@ -68,12 +68,11 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   }
   const choice = before && choiceFor(state.choices, rowNumber);
   const { body, errors, notes } = checkRow(said, before);
-  if (id !== undefined && before && choice === 'keep') {
+  const existing = id !== undefined && before ? { row: rowNumber, id, before } : null;
+  if (existing && choice === 'keep') {
     // A row with errors is not stored, so nothing else in it is checked.
     const after = errors.length > 0 ? null : references.complete(body, said, before, false);
-    rowOf.set(id, rowNumber);
-    if (areSameFields(before, after)) report.counts.unchanged += 1;
-    else tellExisting(state, { row: rowNumber, id, outcome: 'kept', before, after: after ?? before });
+    keepExisting(state, existing, after);
     return;
   }
   for (const note of notes) report.note({ row: rowNumber, ...note });
@@ -84,17 +83,42 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
     return;
   }
   const after = references.complete(body, said, before, true);
-  if (id === undefined || !before) {
-    const made = create(state, after, rowNumber, said.id);
-    state.created.push({ resource: 'cocktails', id: made, name: nameOf('cocktails', after) });
+  storeRow(state, { row: rowNumber, said, existing, isCopy: choice === 'copy' }, after);
+}
+
+interface ExistingCocktail {
+  row: number;
+  id: string;
+  before: Fields;
+}
+
+/** Reports what a row would change. `after` is null for a row with errors. */
+function keepExisting(state: ImportState, existing: ExistingCocktail, after: Fields | null): void {
+  const { row, id, before } = existing;
+  state.rowOf.set(id, row);
+  if (areSameFields(before, after)) state.report.counts.unchanged += 1;
+  else tellExisting(state, { ...existing, outcome: 'kept', after: after ?? before });
+}
+
+interface StoredRow {
+  row: number;
+  said: SheetCocktail;
+  existing: ExistingCocktail | null;
+  isCopy: boolean;
+}
+
+function storeRow(state: ImportState, { row, said, existing, isCopy }: StoredRow, after: Fields): void {
+  if (!existing) {
+    const id = create(state, after, row, said.id);
+    state.created.push({ resource: 'cocktails', id, name: nameOf('cocktails', after) });
     return;
   }
-  rowOf.set(id, rowNumber);
-  if (areSameFields(before, after)) report.counts.unchanged += 1;
-  else if (choice === 'copy') copy(state, { row: rowNumber, id, before }, copyOf(after, said));
+  state.rowOf.set(existing.id, row);
+  if (areSameFields(existing.before, after)) state.report.counts.unchanged += 1;
+  else if (isCopy) copy(state, existing, copyOf(after, said));
   else {
-    put(state, id, after);
-    tellExisting(state, { row: rowNumber, id, outcome: 'updated', before, after });
+    put(state, existing.id, after);
+    tellExisting(state, { ...existing, outcome: 'updated', after });
   }
 }
 
@@ -159,7 +183,7 @@ function create(state: ImportState, fields: Fields, row: number, wanted: string 
   return id;
 }
 
-function copy(state: ImportState, of: { row: number; id: string; before: Fields }, fields: Fields): void {
+function copy(state: ImportState, of: ExistingCocktail, fields: Fields): void {
   const isFree = (name: string): boolean => state.next.holderOf('cocktails', nameKey(name)) === null;
   const name = freeName(nameOf('cocktails', fields), isFree);
   const id = create(state, { ...fields, name }, of.row, null);

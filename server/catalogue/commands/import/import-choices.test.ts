@@ -6,7 +6,7 @@ import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo-revision.ts';
 import { freeName, type ImportChoices } from './decide-row.ts';
-import { importCocktails } from './import-cocktails.ts';
+import { decideImport } from './decide-import.ts';
 
 function openHouse(): RecordedCatalogue {
   return new RecordedCatalogue(
@@ -51,7 +51,7 @@ async function importInto(
   const sheet = await readCocktailRows(
     Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')),
   );
-  const outcome = site.make(importCocktails(site.catalogue, sheet, choices), { isImport: true });
+  const outcome = site.make(decideImport(site.catalogue, sheet, choices), { isImport: true });
   if (!outcome) throw new Error('an import is never refused');
   return outcome.results;
 }

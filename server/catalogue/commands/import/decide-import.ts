@@ -18,7 +18,7 @@ const ROWS_PER_STEP = 50;
  * changes. A dry run makes the same decision and words its message otherwise. The result's `revision` is null: the write that follows sets
  * it.
  */
-export function* importCocktails(
+export function* decideImport(
   catalogue: Catalogue,
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
@@ -55,14 +55,14 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
     [failed, 'left out'],
   ] as const;
   const listed = counts.filter(([count]) => count > 0);
-  const told = listed.map(([count, what], at) => `${count} ${at === 0 ? would : ''}${what}`).join(', ');
+  const summary = listed.map(([count, what], at) => `${count} ${at === 0 ? would : ''}${what}`).join(', ');
   const added =
     createdItems.length > MAX_NAMED_ITEMS
       ? `${createdItems.length} items`
       : createdItems.map(({ name }) => name).join(', ');
   return [
     `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
-    ...(told === '' ? [] : [`${told}.`]),
+    ...(summary === '' ? [] : [`${summary}.`]),
     ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
   ].join(' ');
 }
