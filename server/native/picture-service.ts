@@ -11,7 +11,6 @@ const TOO_LARGE = PICTURE['x-message-too-large'];
 /** The message has these numbers. A line of 39 million pixels took 300 MB. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
-/** No page shows a larger picture. */
 const STORED_QUALITY = 90;
 /** A page may show some hundred pictures that were never asked for in their size. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
