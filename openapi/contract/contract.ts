@@ -79,7 +79,6 @@ export function followReference<Part extends object>(part: Part | Reference): Pa
   return target as Part;
 }
 
-/** Returns the answers of an operation by status. */
 export function answersOf(id: OperationId): [status: string, answer: BodyObject][] {
   const { path, method } = operations[id];
   const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];

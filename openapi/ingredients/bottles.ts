@@ -35,7 +35,6 @@ const needsOfLine = remembered((text: string): readonly string[] => {
   return partsOf(readIngredientLine(text)).flatMap(bottlesOfPart);
 });
 
-/** Returns the bottles that a part of a line needs. */
 export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
   const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [thing];

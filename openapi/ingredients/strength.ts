@@ -21,7 +21,7 @@ export interface StrengthLine {
   abv: number;
   /** The kind of the amount's unit; null without an amount. */
   kind: UnitKind | null;
-  /** Tells whether it joins after the ice. */
+  /** Tells whether the line joins after the ice. */
   isLate: boolean;
 }
 

@@ -84,12 +84,10 @@ export class Line {
     return this.find(role, at)?.end ?? at;
   }
 
-  /** Returns the text of the tokens from one place to another. */
   slice(from: number, to = this.length): string {
     return from >= to ? '' : this.text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
   }
 
-  /** Returns a part of the text as a line of its own. */
   part(from: number, to = this.length): Line {
     return from === 0 && to === this.length ? this : new Line(this.text, this.tokens.slice(from, to));
   }

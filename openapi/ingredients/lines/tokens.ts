@@ -81,7 +81,6 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-/** Returns a part of a token as a token of its own. */
 export function pieceOf({ text, start }: Token, from: number, to = text.length): Token {
   return tokenOf(text.slice(from, to), start + from);
 }

@@ -9,7 +9,7 @@ import { anItem, countOfUsers, totalOf } from './messages.ts';
 /** The catalogue with the changes decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
-  /** Null: deleted, or the name is free. */
+  /** Null: deleted, or (in #holders) the name is free. */
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
   /**

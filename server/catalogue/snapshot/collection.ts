@@ -109,7 +109,7 @@ export class Collection {
     return items;
   }
 
-  /** Returns the first of them in the order of names. */
+  /** Returns the first of the slots' items in the order of names. */
   firstByName(slots: readonly number[], most: number): Item[] {
     const { places } = this;
     const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));

@@ -73,7 +73,6 @@ export function initialsKey(words: readonly string[]): string {
 
 /** Holds the lines of recipes and the ids of garnishes, by their words. Lines are only added, as words are to a vocabulary. */
 export class Lines {
-  /** The folded words of each line. */
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
   readonly #byFoldedWord = new Map<string, string[]>();

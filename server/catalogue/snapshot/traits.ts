@@ -7,7 +7,6 @@ import type { Collection } from './collection.ts';
 import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
 import type { Steps } from '../pausable-work.ts';
 
-/** What the lines of recipes tell. */
 export interface LineFacts {
   /** The traits of each cocktail stand at its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
@@ -17,7 +16,6 @@ export interface LineFacts {
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
 
-/** Tells what the house's own ingredients contain. */
 function contentsOfHouse(house: Collection): HouseContents {
   return houseContents(
     house.sorted.map(({ fields }) => fields as unknown as Parameters<typeof houseContents>[0][number]),

@@ -6,7 +6,6 @@ import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 export interface FileLimit {
-  /** The field that takes a file. */
   field: string;
   bytes: number;
   tooLargeMessage: string;

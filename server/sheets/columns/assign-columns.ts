@@ -15,7 +15,6 @@ import {
   setMatrix,
 } from './ingredient-matrix.ts';
 
-/** What the columns of a sheet are. */
 export interface AssignedColumns {
   columns: ReadColumn[];
   /** True for an export of ours with all its columns. Every sign of its cells counts then. */

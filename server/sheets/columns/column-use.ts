@@ -28,7 +28,6 @@ export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]
 /** A column of the sheet, and what is made of it. */
 export interface ReadColumn {
   index: number;
-  /** The name of the column. */
   column: string;
   looks: ColumnLooks;
   /** Null when the column is left out. */

@@ -172,7 +172,6 @@ function put({ next, changed }: ImportState, id: string, fields: Fields): void {
   changed.push(id);
 }
 
-/** Creates a cocktail and returns its id. */
 function create(state: ImportState, fields: Fields, row: number, wanted: string | null | undefined): string {
   const made = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
   const isFree = typeof wanted === 'string' && isId(wanted) && state.ids.claim(wanted);
