@@ -82,7 +82,7 @@ const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
   [{ freeFrom: ['egg', ...NUTS], without: ['mint'] }, `no egg, mint or nuts`],
   [{ freeFrom: [...NUTS, 'egg'] }, `allergens: nuts, eggs.`],
   [{ without: ['fructose'] }, `fructose intolerant`],
-  [{ without: ['gin'] }, `[rum] instead of gin`],
+  [{ without: ['gin'] }, `[rum] instead of gin / anything but gin / Everything but gin [please]`],
   [{ freeFrom: ['egg'], without: ['cream'] }, `no egg whites or cream`],
   [{ without: ['sugar'] }, `no-sugar [sour] / zero sugar / 0 sugar`],
   [{ without: ['orange bitters'] }, `orange bitters free`],
@@ -114,7 +114,7 @@ export const EXCLUSION_QUERIES = ASKED.flatMap(([leftOut, terms]) =>
 export const PLAIN_QUERIES =
   termsOf(`Corpse Reviver No. 2 / corpse reviver no 2 / egg / Brandy Alexander / nutmeg / freedom / Virginia Dare /
   gin / Freetown / notes of almond / Nonino / whisky sour egg white / noilly prat / high proof /
-  nothing but gin / nothing except gin / nothing other than gin / nothing better than a negroni /
+  nothing but gin / don't want anything but gin / nothing except gin / nothing other than gin / nothing better than a negroni /
   nothing like a negroni / and nothing else / taxi driver / screw driver / Skip and Go Naked /
   driving miss daisy / I can't have anything / don't like it / I have allergies / free / nom alcoholic /
   un-alcoholic drinks / low-alcoholic / something less alcoholic`);
