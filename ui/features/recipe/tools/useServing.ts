@@ -30,9 +30,9 @@ export function useServing(
 ): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, changeAddress] = useAddressParameters();
-  // The server renders every recipe for one serving.
+  // The server renders every recipe for one serving, and only the tools know the amounts of more.
   const isHere = useOnceHydrated(() => true, false);
-  const servings = (isHere && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
+  const servings = (isHere && tools && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
   const inJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
   const { data: written } = useQuery(writtenRecipe(recipe));
