@@ -24,7 +24,7 @@ export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: reado
   const text = method(recipe);
   const hot = isHot(recipe, glass);
   return {
-    ice: hot ? 'none' : iceOf(text, glass),
+    ice: hot ? 'none' : iceOf(text, glass, recipe.poured === undefined),
     bubbles: !hot && pours.some(({ what, ml }) => ml >= 5 && sparkles(what)),
     foam: foamOf(text, pours),
     hot,
@@ -48,7 +48,8 @@ const BLENDED = /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(
 const LARGE =
   /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/;
 
-function iceOf(text: string, kind: GlassKind): Ice {
+/** A drink that is being made has only the ice of its steps so far. */
+function iceOf(text: string, kind: GlassKind, isFinished: boolean): Ice {
   const { iced }: Glass = GLASSES[kind];
   const glassText = text.replace(ICE_ELSEWHERE, ' ');
   if (BLENDED.test(text) && /\bice\b|frozen/.test(text)) return 'frozen';
@@ -58,6 +59,7 @@ function iceOf(text: string, kind: GlassKind): Ice {
   if (/cracked ice/.test(glassText)) return 'cracked';
   if (LARGE.test(glassText)) return kind === 'rocks' ? 'large' : 'cubes';
   if (/\b(?:ice|cubes|iced|on the rocks)\b/.test(glassText)) return 'cubes';
+  if (!isFinished) return 'none';
   if (kind === 'julep') return 'crushed';
   const without = iced === 'always' ? /without ice|no ice/ : /strain|neat|chilled|warm/;
   return iced !== undefined && !without.test(text) ? 'cubes' : 'none';

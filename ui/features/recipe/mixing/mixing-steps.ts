@@ -27,7 +27,7 @@ function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>)
   return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
 }
 
-/** Returns the drink as it is poured so far. Ice, foam and garnish are added after the last step. */
+/** Returns the drink as it is poured so far. It has the ice of the steps so far, and its garnish after the last step. */
 export function drinkAfter(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],
@@ -38,7 +38,7 @@ export function drinkAfter(
   return {
     ...recipe,
     garnish: [],
-    instructions: [],
+    instructions: recipe.instructions.slice(0, done),
     ingredients: recipe.ingredients.filter((_, index) => lines.has(index)),
     poured: pouredShare(recipe.ingredients, lines),
   };
