@@ -40,6 +40,8 @@ const MUDDLED = [
   [0.45, 0.78, -20],
 ] as const;
 const WIDTH_OF_CHERRY = 18;
+/** Half of the width of a garnish in the drink, and how far it reaches below its middle. */
+const DROPPED = { half: 13, depth: 24 };
 
 /** Returns where a garnish stands behind, in or on the drink. */
 function spotsOf({ kind, place }: GarnishMark, index: number, count: number, shape: DrinkShape): Spot[] {
@@ -62,8 +64,12 @@ function spotsOf({ kind, place }: GarnishMark, index: number, count: number, sha
     while (halfWidth(inner, ground + 2) < WIDTH_OF_CHERRY / 2 && ground > levels.top) ground -= 1;
     return [{ x: 0, y: ground }];
   }
-  const x = halfWidth(inner, levels.top + 8) * (index === 0 ? 0.42 : -0.42);
-  return [{ x, y: levels.top + 12, transform: 'rotate(66)scale(.8)' }];
+  // In a shallow bowl a slice or a twist lies higher and nearer to the middle, where the glass does not cut it.
+  let height = levels.top + 12;
+  while (halfWidth(inner, height + DROPPED.depth) < DROPPED.half && height > levels.top) height -= 1;
+  const room = Math.max(0, halfWidth(inner, height + DROPPED.depth / 2) - DROPPED.half);
+  const aside = Math.min(room, halfWidth(inner, levels.top + 8) * 0.42);
+  return [{ x: index === 0 ? aside : -aside, y: height, transform: 'rotate(66)scale(.8)' }];
 }
 
 const garnishOf = (kind: GarnishMark['kind']): Garnish => GARNISHES[kind];

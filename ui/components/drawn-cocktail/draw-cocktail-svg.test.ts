@@ -1,13 +1,20 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { drawCocktailSvg } from './draw-cocktail-svg.tsx';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 const { cocktails } = starterCatalogue;
 const SHARE_IMAGE = { width: 1200, height: 630, theme: 'light' } as const;
 const MAX_BYTES = 3250;
+const TALL_GARNISHES = [
+  'Lime wheel', 'Orange slice', 'Pineapple wedge', 'Pineapple fronds', 'Strawberry', 'Mint sprig', 'Basil sprig', 'Rosemary sprig',
+  'Celery stalk', 'Cucumber ribbon', 'Cucumber wheel', 'Cinnamon stick', 'Edible flower', 'Apple slice', 'Chili', 'Paper umbrella',
+  'Straw', 'Cherry', 'Lime shell', 'Orange twist', 'Green olive',
+]; // prettier-ignore
 
 describe('a drawing', () => {
   it.each(cocktails.map((recipe) => [recipe.name, recipe] as const))('of %s is small markup', (_, recipe) => {
@@ -37,4 +44,24 @@ describe('drawCocktailSvg', () => {
     for (const recipe of cocktails)
       expect(drawCocktailSvg(recipe, { ...SHARE_IMAGE, theme })).not.toMatch(/var\(|color-mix|currentColor/);
   });
+
+  const garnished = TALL_GARNISHES.flatMap((garnish) =>
+    ['Coupe', 'Rocks glass', 'Champagne flute', 'Tiki mug'].map((glassware): [string, DrawableRecipe] => {
+      const drink = { ingredients: ['2 oz gin'], instructions: [], type: null };
+      const name = `${garnish} at a ${glassware}`;
+      return [name, { ...drink, name, glassware, garnish: [garnish] }];
+    }),
+  );
+  it.each([...cocktails.map((recipe): [string, DrawableRecipe] => [recipe.name, recipe]), ...garnished])(
+    'cuts nothing of %s',
+    async (_, recipe) => {
+      const svg = drawCocktailSvg(recipe, { width: 200, height: 200, theme: 'light' });
+      const uncut = svg.replace('<svg viewBox=', '<svg overflow="visible" viewBox=');
+      expect(uncut).not.toBe(svg);
+      const [shown, whole] = await Promise.all(
+        [svg, uncut].map((text) => sharp(Buffer.from(text)).raw().toBuffer()),
+      );
+      expect(shown?.equals(whole ?? Buffer.of())).toBe(true);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#ui/lib/drawing/bowl.ts';
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
+import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 
 /** A glass fills a `plate`, and a `close` view more so. */
@@ -30,10 +31,21 @@ const CROWN_RISE = 17;
 const UNDER_HEAP = 12;
 const HEAP_RISE = 9;
 
+/** The room above every glass, and above garnishes that rise higher. */
+const LEAST_ROOM = 12;
+const ROOM_OVER_GARNISH = 2;
+const STEAM_RISE = 53;
+
+/** Returns a view of everything that is drawn: the glass, and what stands above it. */
 export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, shape: DrinkShape): string {
-  const rises = { behind: 44, bouquet: 44, rim: 24, pick: 24, top: 12, in: 12, coat: 12 };
-  const room = Math.max(hot ? 44 : 12, ...garnishes.map(({ place }) => rises[place]));
-  const top = Math.max(0, Math.min(shape.y, shape.top) - room);
+  const garnishTops = garnishes
+    .filter(({ place }) => place !== 'in')
+    .map(({ kind, place }) => {
+      const { rise = 0 }: Garnish = GARNISHES[kind];
+      return (place === 'top' ? shape.top : shape.y) - rise - ROOM_OVER_GARNISH;
+    });
+  const glassTop = Math.min(shape.y, shape.top) - LEAST_ROOM;
+  const top = Math.min(glassTop, hot ? shape.y - STEAM_RISE : glassTop, ...garnishTops);
   const drinkHeight = BOTTOM_Y - top;
   const viewHeight = Math.max(drinkHeight, LEAST_HEIGHT[framing]);
   return `-80 ${Math.round(top - (viewHeight - drinkHeight) / 2)} 160 ${Math.round(viewHeight)}`;

@@ -87,3 +87,20 @@ it.each([
 ])('garnishes of %j, or of the steps "%s": %j', (garnish, step, kinds) => {
   expect(drawn({ garnish, instructions: [step] }).garnishes.map(({ kind }) => kind)).toEqual(kinds);
 });
+
+it.each([
+  ['rocks-glass', 'Strain over ice. Garnish with a cherry.', 'top'],
+  ['rocks-glass', 'Strain over ice. Garnish with a cherry on a pick.', 'pick'],
+  ['coupe', 'Shake and strain. Garnish with a cherry.', 'in'],
+  ['coupe', 'Shake and strain. Garnish with raspberries.', 'top'],
+  ['coupe', 'Shake and strain. Garnish with raspberries on a cocktail pick.', 'pick'],
+  ['martini', 'Stir and strain. Garnish with a green olive.', 'pick'],
+])('in a %s, "%s" is drawn at: %s', (glassware, step, place) => {
+  expect(drawn({ glassware, instructions: [step] }).garnishes.map((mark) => mark.place)).toEqual([place]);
+});
+
+it('a drink that is being made has only the ice of its steps so far', () => {
+  const made = (instructions: string[]) => drawn({ glassware: 'rocks-glass', instructions, poured: 0.5 }).ice;
+  expect(made(['Combine the syrup and bourbon in a rocks glass.'])).toBe('none');
+  expect(made(['Combine them in a rocks glass.', 'Add one large ice cube.'])).toBe('large');
+});

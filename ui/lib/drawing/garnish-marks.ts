@@ -61,6 +61,9 @@ function sentenceOf(name: string, text: string): string {
 const IN_THE_GLASS =
   /\bdrop\w* (?:\w+ ){0,4}in(?:to)?\b|\b(?:slip|slide|tuck|sink)\w* (?:\w+ ){0,5}into\b|\bin(?:side)? the (?:glass|drink)\b/;
 const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
+/** Olives and onions come on a pick. Other things do when the recipe says so. */
+const ALWAYS_PICKED: readonly GarnishMark['kind'][] = ['olive', 'onion'];
+const PICK = /\b(?:tooth)?picks?\b|\bskewer|\bcocktail sticks?\b/;
 const SEVERAL = /(?:\b(three|3) )?(?:\w+ )?(?:cherries|olives|onions|berries)\b/;
 
 /** Returns a garnish as its sentence serves it: half a wheel, in the glass, on a pick. */
@@ -72,14 +75,12 @@ function asServed(named: NamedGarnish, sentence: string, { body }: Glass, servin
     return { ...named, kind: isHalf ? 'slice' : kind, place: IN_THE_GLASS.test(sentence) ? 'in' : 'rim' };
   }
   if (place !== 'pick') return { ...named, place };
-  const isPicked = /\b(?:pick|skewer)/.test(sentence);
-  const isIced = serving.ice !== 'none';
-  if (kind === 'cherry' && !isPicked) {
-    // A cherry sinks, and ice, foam or metal would hide it. There it hangs on a pick, or lies on the heap.
-    if (isHeaped(serving)) return { ...named, kind: 'stemmed', place: 'top' };
-    return { ...named, place: isIced || serving.foam || body !== undefined ? place : 'in' };
+  if (!ALWAYS_PICKED.includes(kind) && !PICK.test(sentence)) {
+    if (kind !== 'cherry') return { ...named, place: 'top' };
+    // A cherry sinks, but ice, foam or metal would hide it, so there it lies on top.
+    const isHidden = serving.ice !== 'none' || serving.foam !== null || body !== undefined;
+    return isHidden ? { ...named, kind: 'stemmed', place: 'top' } : { ...named, place: 'in' };
   }
-  if (kind === 'berry' && !isPicked && isIced) return { ...named, place: 'top' };
   const several = SEVERAL.exec(sentence);
   return { ...named, place, count: several ? (several[1] ? 3 : 2) : 1 };
 }
