@@ -3,7 +3,7 @@ import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/support/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { sweepStore } from '#server/start-server.ts';
+import { sweepStore } from '#server/sweep-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

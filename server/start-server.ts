@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
-import { picturesOf } from '#server/catalogue/item.ts';
-import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
@@ -24,6 +21,7 @@ import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
+import { sweepStore } from './sweep-store.ts';
 
 export interface RunningServer {
   address: string;
@@ -100,19 +98,6 @@ async function fillWithStarter(store: Store): Promise<void> {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** So many changes take some 200 MB, and the largest import makes 50,000. */
-const KEPT_CHANGES = 100_000;
-
-/**
- * Removes pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also through the end
- * of a session.
- */
-export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
-  await store.history.prune(KEPT_CHANGES);
-  const named = picturesOf(forEachResource((name) => collections[name].sorted));
-  await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
-}
 
 async function sweep(store: Store, catalogue: LiveCatalogue, log: Logger): Promise<void> {
   try {

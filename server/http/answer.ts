@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { JSON_TYPE, jsonList } from '#server/operations/answers.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
-import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
-import { isRead } from './clients.ts';
+import { encodedTag } from '#server/operations/pipeline/api-request.ts';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -16,7 +13,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|x
 /** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for the compression. */
 const BROTLI_QUALITY = { document: 9, data: 4 };
 
-type HeaderFields = Readonly<Record<string, string>>;
+export type HeaderFields = Readonly<Record<string, string>>;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -88,80 +85,4 @@ export class Answer {
     const quality = isDocument ? BROTLI_QUALITY.document : BROTLI_QUALITY.data;
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
-}
-
-const LARGE_BYTES = 64 * 1024;
-/** OPERATIONS.md describes it under "Limits". */
-const MAX_BYTES = 128 * 1024 * 1024;
-
-/**
- * Counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All who
- * read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the
- * server ends the connections that read the copy which was asked for longest ago.
- */
-export class LargeAnswers {
-  readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
-
-  constructor(maxBytes = MAX_BYTES) {
-    this.#readers = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (_readers, { byteLength }) => byteLength,
-      dispose(readers, _buffer, reason) {
-        if (reason === 'evict') for (const reader of readers) reader.destroy();
-      },
-    });
-  }
-
-  hold({ buffer, length }: Uint8Array, response: ServerResponse): void {
-    if (length < LARGE_BYTES || response.destroyed) return;
-    const readers = this.#readers.get(buffer) ?? new Set();
-    this.#readers.set(buffer, readers.add(response));
-    response.once('close', () => {
-      readers.delete(response);
-      if (readers.size === 0 && this.#readers.peek(buffer) === readers) this.#readers.delete(buffer);
-    });
-  }
-}
-
-export type SendAnswer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-) => Promise<void>;
-
-/**
- * Returns a function that sends answers. It writes all headers at once, since to set them one by one costs half of a read from the cache.
- */
-export function createSender(defaultHeaders: HeaderFields): SendAnswer {
-  const large = new LargeAnswers();
-  const defaults = Object.entries(defaultHeaders).flat();
-  const writeHead = (response: ServerResponse, status: number, head: readonly string[]): void => {
-    const isFromExpress = response.hasHeader('Content-Security-Policy');
-    response.writeHead(status, isFromExpress ? [...head] : [...defaults, ...head]);
-  };
-  return async (request, response, answer) => {
-    // Only an answer that is made of the catalogue alone may be called stale.
-    if (!answer.revalidates) response.removeHeader('X-Catalogue');
-    const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding'] ?? '') : null;
-    const ownTag = request.headers['if-none-match'];
-    if (answer.revalidates && ownTag !== undefined && isRead(request) && namesTag(ownTag, answer.tag)) {
-      writeHead(response, 304, answer.head(encoding, null));
-      response.end();
-      return;
-    }
-    const bytes = encoding ? await answer.encoded(encoding) : answer.bytes;
-    writeHead(response, answer.status, answer.head(encoding, bytes.length));
-    if (request.method !== 'HEAD') large.hold(bytes, response);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-}
-
-const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
-const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
-const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
-
-function encodingFor(accepted: string | string[]): Encoding | null {
-  const header = String(accepted);
-  if (TAKES_BROTLI.test(header)) return 'br';
-  return TAKES_GZIP.test(header) ? 'gzip' : null;
 }

@@ -7,14 +7,16 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { clientKey, FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
+import { FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
-import { Answer, type SendAnswer } from './answer.ts';
+import { Answer } from './answer.ts';
+import type { SendAnswer } from './send-answer.ts';
 import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
 import { makeRoom, readForm, readJson } from './read-body.ts';
 import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
 
-/** Such an answer is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
+/** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
 export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
@@ -119,7 +121,7 @@ async function stream(
   await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => response.destroy());
 }
 
-/** A page takes some 10 ms, and the list of 20,000 recipes some 100. All connections of one address may ask for the same. */
+/** At 10 ms a page, 1,000 that wait take some 10 s. One address may be a proxy that many visitors share. */
 const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
 /** Makes what the cache does not hold. It makes `maxActive` answers at once, and clients take turns. */

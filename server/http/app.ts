@@ -6,7 +6,7 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
-import { Answer, createSender } from './answer.ts';
+import { Answer } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
 import {
   checkRequest,
@@ -19,6 +19,7 @@ import {
 import { createPages, type PageSource } from './pages.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
+import { createSender } from './send-answer.ts';
 
 interface AppParts {
   api: Api;

@@ -7,7 +7,7 @@ import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { clientKey } from '#server/operations/pipeline/fair-queue.ts';
+import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
 import { Answer } from './answer.ts';
 import { createReadQueue, type StepParts } from './api-step.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './response-cache.ts';
@@ -32,7 +32,7 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-/** Two at once would take as long. Whoever waits for the same page finds it in the cache then. */
+/** Two renders at once take as long as one after the other. Whoever waits for the same page finds it in the cache then. */
 const RENDERS_AT_ONCE = 1;
 
 /** Answers every address that is neither cached nor a file nor the API's. The answer is a page, or a file that is made of the catalogue. */

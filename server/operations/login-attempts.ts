@@ -1,5 +1,5 @@
 import type { AttemptStore } from '#server/catalogue/store/access-store.ts';
-import { addressBlocks } from './pipeline/fair-queue.ts';
+import { addressBlocks } from './pipeline/client-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */

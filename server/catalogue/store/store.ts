@@ -37,7 +37,7 @@ export interface StoredCatalogue {
   items: Readonly<Record<ResourceName, readonly Item[]>>;
 }
 
-/** Its reads see everything that is committed. */
+/** What `transact` gives to its work. Reads see everything that is committed. */
 export interface StoreTransaction {
   /** The newest revision that any process has committed. */
   readonly revision: number;
@@ -58,6 +58,7 @@ export interface CatalogueWrite {
    * counts again.
    */
   undoes?: number;
+  /** True for the starter catalogue, which has no history. */
   isBeginning?: boolean;
 }
 

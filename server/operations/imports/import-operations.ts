@@ -7,7 +7,8 @@ import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
-import { clientKey, FairQueue } from '../pipeline/fair-queue.ts';
+import { clientKey } from '../pipeline/client-blocks.ts';
+import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 

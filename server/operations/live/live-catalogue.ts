@@ -56,7 +56,7 @@ export interface LiveCatalogue {
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** The listener is called with all that visitors come to see, before its write is acknowledged. */
+  /** Calls the listener with each new public catalogue, before the write that made it is acknowledged. */
   onChange(listener: ChangeListener): void;
 }
 

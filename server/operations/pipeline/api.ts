@@ -30,7 +30,7 @@ interface Call {
   request: ApiRequest;
   target: Request;
   id: OperationId | null;
-  /** Answered to a session alone. */
+  /** Only a request with a session is answered. */
   isPrivate: boolean;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
@@ -42,13 +42,14 @@ interface Call {
  * Makes the API of the contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is read
  * only when the request may be answered, and is checked as every form of the dashboard is.
  *
- * `events` is told of the operations that it has, unless they were a dry run.
+ * `events` has listeners for some operations. Each is called after its operation, but not after a dry run.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
   operations: Readonly<Record<OperationId, Operation>>,
   events: EventLog = {},
 ): Api {
+  // openapi-backend calls them in this order: postRoutingHandler, the session checks, postSecurityHandler, validationFail, the operation.
   const handlers: Record<string, Handler> = {
     notFound() {
       throw nothingHere();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressBlocks } from './fair-queue.ts';
+import { addressBlocks } from './client-blocks.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

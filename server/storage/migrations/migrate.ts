@@ -1,11 +1,11 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { importNames } from './0033-import-names.ts';
+import { firstTables } from './0033-first-tables.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
 import { dialectOf } from '../models/table-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** The oldest comes first, and the names sort by age. */
-export const MIGRATIONS: readonly Migration[] = [importNames, pictureCrops];
+export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
 /** Thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class SchemaError extends Error {}

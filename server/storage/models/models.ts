@@ -21,7 +21,7 @@ export interface Access {
 
 export type Reach = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/** The parts of the store reach the database so. `TransactionRunner` has the ways to write. */
+/** What each part of the store gets: a way to read, and the two ways of `TransactionRunner` to write. */
 export interface StoreParts {
   read: Reach;
   runner: Readonly<Record<'beside' | 'exclusively', Reach>>;

@@ -44,13 +44,13 @@ async function storeRows(
 ): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
-  const there = changes.filter(({ after }) => after);
+  const left = changes.filter(({ after }) => after);
   const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
     rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
-  await insertRows(access, table, there.filter(({ before }) => !before).map(row));
-  await insertRows(access, table, there.filter(({ before }) => before).map(row), true);
+  await insertRows(access, table, left.filter(({ before }) => !before).map(row));
+  await insertRows(access, table, left.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
-    const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
+    const moved = left.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
     for (const ownerId of inBatches(changedIds(moved.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
     const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));

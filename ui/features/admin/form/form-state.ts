@@ -42,9 +42,7 @@ export function withSaved({ saved: before, values, undecided }: FormState, saved
   return { saved, values: merged, undecided: [...undecided, ...both] };
 }
 
-/**
- * The focal point and the alternative text belong to a picture. Another picture begins without them, and the saved picture gets them back.
- */
+/** Types a value into a field. Another picture empties its focal point and alternative text, and the saved picture gets them back. */
 export function withTyped(
   state: FormState,
   fields: readonly FormField[],

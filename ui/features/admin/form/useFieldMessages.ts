@@ -3,7 +3,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Holds the messages at the fields of a form, by name. A new message moves the focus to the first bad field. */
+/** Holds the messages at the fields of a form, by name. Each call of `tell` moves the focus to the first field that is bad or undecided. */
 export function useFieldMessages() {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});

@@ -76,7 +76,7 @@ export interface Definition<One> {
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: One) => string;
-  /** "Categories are always refetched" */
+  /** Reads the list whenever its tab opens (PRODUCT.md: "Categories are always refetched"). */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
   hasClearForm?: boolean;

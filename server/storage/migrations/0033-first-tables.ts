@@ -4,7 +4,7 @@ import { tableColumns, type Migration } from './migration.ts';
  * Makes all tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this
  * name is the last. SQLite and PostgreSQL both understand its SQL, save for the words of `tableColumns`, bytes and switches.
  */
-export const importNames: Migration = {
+export const firstTables: Migration = {
   name: '0033-import-names',
   async up(run, dialect) {
     const { key, row, named } = tableColumns(dialect);
