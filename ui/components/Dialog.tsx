@@ -23,9 +23,12 @@ interface DialogProps {
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
-  wide: 'top-5 left-1/2 w-[calc(100%-1.5rem)] max-w-[48rem] -translate-x-1/2 max-h-[calc(100dvh-2.5rem-var(--toast-height,0px))] rounded-sm border border-hairline p-5 md:top-[6dvh] md:max-h-[calc(88dvh-var(--toast-height,0px))] md:p-8',
+  wide: 'top-5 left-1/2 w-[calc(100%-1.5rem)] max-w-[48rem] -translate-x-1/2 max-h-[calc(100dvh-2.5rem-var(--toast-height,0px))] rounded-sm border border-hairline p-[min(1.25rem,6.5vw)] md:top-[6dvh] md:max-h-[calc(88dvh-var(--toast-height,0px))] md:p-8',
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
+
+/** Of the dialog that opened last. One that takes its place, when nothing has the focus, returns the focus there too. */
+let latest: { opener: Element | null; place: Element | null } | null = null;
 
 /**
  * Focuses the opener, or the heading of its place when it is gone. It does not scroll, since the page has not moved, or a step back
@@ -52,7 +55,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   /** The element that had the focus before, and the part of the page in which it stands. */
-  const before = useRef<{ opener: Element | null; place: Element | null }>(null);
+  const before = useRef<typeof latest>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -62,7 +65,9 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             const opener = document.activeElement;
-            before.current = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
+            if (opener !== document.body)
+              latest = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
+            before.current = latest;
             // A toast would cover the controls. The search is exempt, since a toast shows what it heard.
             if (layout !== 'top') dismissToast();
           }}
@@ -75,6 +80,7 @@ export function Dialog({
           // Radix returns the focus to its trigger only.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            latest = null;
             // A link in the dialog may have led to a page that has the focus.
             if (document.activeElement !== document.body && document.activeElement !== null) return;
             const target = returnTo?.();
@@ -88,7 +94,7 @@ export function Dialog({
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >
           <div className={`relative ${layout === 'top' ? 'house' : 'animate-enter'}`}>
-            <Radix.Title className="pr-12 text-section">{title}</Radix.Title>
+            <Radix.Title className="pr-8 text-section">{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             )}

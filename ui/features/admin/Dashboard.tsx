@@ -84,7 +84,7 @@ export function Dashboard() {
   return (
     <div className="dense py-6 md:py-8 xl:mx-[min(0px,calc(50%-min(50vw-4rem,52rem)))]">
       <header className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3">
-        <div className="min-w-0 flex-1 sm:max-lg:basis-full">
+        <div className="min-w-28 flex-1 sm:max-lg:basis-full">
           <h1 ref={heading} tabIndex={-1} className="text-section">
             Admin Dashboard
           </h1>

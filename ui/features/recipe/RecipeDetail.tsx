@@ -24,6 +24,8 @@ import { useServing } from './tools/useServing.ts';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
+  /** The API tells the similar recipes of public ones alone. */
+  isDraft?: boolean;
   names: RecipeNames;
   minutes: number | undefined;
   houseMade?: HouseMadeLines | undefined;
@@ -37,7 +39,7 @@ const LINK_COPIED = {
 };
 
 /** Shows the recipe. A phone shows the description after the method; a wide screen shows picture and actions beside the text. */
-export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
+export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, isDraft }: RecipeDetailProps) {
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyChunk(recipeToolsChunk, true);
@@ -117,7 +119,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
           </div>
         </div>
       </article>
-      <SimilarRecipes recipe={cocktail} />
+      {!isDraft && <SimilarRecipes recipe={cocktail} />}
       <OnPaper {...printed} />
     </>
   );

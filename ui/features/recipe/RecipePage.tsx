@@ -70,6 +70,7 @@ export function RecipePage() {
       <RecipeDetail
         key={recipe.id}
         cocktail={recipe}
+        isDraft={draft !== null}
         names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
         minutes={written.data?.minutes}
         houseMade={house.data}

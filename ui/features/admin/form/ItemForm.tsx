@@ -86,7 +86,7 @@ function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; chi
   return (
     <details open={isOpen} className="border-t border-hairline">
       <summary className="cursor-pointer pt-3 font-semibold">{title}</summary>
-      <div className="grid gap-4 pt-3 pb-1">{children}</div>
+      <div className="grid grid-cols-1 gap-4 pt-3 pb-1">{children}</div>
     </details>
   );
 }

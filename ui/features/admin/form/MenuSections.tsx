@@ -75,7 +75,7 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
               <div
                 role="group"
                 aria-label={name}
-                className="flex items-center gap-1.5"
+                className="flex flex-wrap items-center gap-1.5"
                 onKeyDown={(event) => onKeyDown(event, at)}
               >
                 <span aria-hidden="true" {...moving.handleOf(at)} title="Drag to another place">
@@ -88,7 +88,7 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
                   fault={fault?.at === at ? fault.words : undefined}
                   onChange={(changed) => change(rows.with(at, changed))}
                 />
-                <div className="flex shrink-0">
+                <div className="flex flex-wrap">
                   {moving.buttonsOf(at, name)}
                   <IconButton
                     label={`Remove ${name}`}
@@ -156,14 +156,14 @@ function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
         aria-label="Section"
         {...marks(fault !== undefined)}
         placeholder="Heading, such as Before dinner"
-        className="font-semibold"
+        className="min-w-0 flex-1 basis-24 font-semibold"
         value={row.title}
         onChange={({ target }) => onChange({ ...row, title: target.value })}
       />
     );
   const isNote = fault?.startsWith('Note') ?? false;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-2 gap-y-1">
       <span className="min-w-20 flex-1 break-words">{name}</span>
       <TextInput
         aria-label={`Note on ${name}`}

@@ -59,13 +59,13 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
           none="All lists"
           options={resources.map(({ name, tabLabel }) => [name, tabLabel])}
         />
-        <label className="flex flex-wrap items-center gap-2">
+        <label className="flex min-w-0 flex-wrap items-center gap-2">
           <span className="shrink-0 text-soft">On which day</span>
           <TextInput
             type="date"
             value={chosen.day}
             onChange={({ target }) => choose('day')(target.value)}
-            className="max-w-40"
+            className="max-w-40 min-w-0"
           />
         </label>
       </div>

@@ -21,6 +21,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
   return (
     <TrialDialog
       title={`Delete “${row(item).title}”?`}
+      titleOfNothing={`“${row(item).title}” cannot be deleted`}
       description="It disappears from the site at once. It can be restored from the recent changes."
       send={deleteItems}
       data={{ resource: name, ids: [item.id] }}

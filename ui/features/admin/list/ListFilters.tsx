@@ -36,7 +36,7 @@ export function ListFilters({ address, choices, more = [] }: ListFiltersProps) {
   return (
     <div className="mb-3 grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-0 grow basis-48">
           <SearchInput
             label="Filter by name"
             placeholder="Filter by name…"
@@ -51,7 +51,7 @@ export function ListFilters({ address, choices, more = [] }: ListFiltersProps) {
           </Button>
         )}
       </div>
-      {isOpen && <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">{more.map(draw)}</div>}
+      {isOpen && <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-3">{more.map(draw)}</div>}
     </div>
   );
 }
@@ -64,13 +64,13 @@ interface ChoiceProps extends ListChoice {
 function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   if (!options)
     return (
-      <label className="flex items-center gap-2">
+      <label className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="shrink-0 text-soft">{label}</span>
         <TextInput
           type="date"
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className="max-w-40"
+          className="max-w-40 min-w-0"
         />
       </label>
     );
@@ -79,7 +79,7 @@ function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   return (
     <Select
       aria-label={label}
-      className="min-w-44"
+      className="min-w-[min(11rem,100%)]"
       none={all}
       value={value}
       options={isKnown ? options : [...options, [value, value]]}

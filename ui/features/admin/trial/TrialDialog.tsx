@@ -22,6 +22,8 @@ type Done = Pick<Outcome, 'message' | 'revision'>;
 
 export interface TrialDialogProps<Data> {
   title: string;
+  /** The title when the command would change nothing. */
+  titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string | undefined;
   /** The API can try this command before it does it. */
@@ -65,6 +67,7 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
   });
   const outcome = trial.isFetching || trial.error ? undefined : trial.data?.data;
   const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
+  const isNothing = outcome !== undefined && !mayConfirm;
   const onSuccess = () => {
     onDone?.();
     onClose();
@@ -77,9 +80,9 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
     <Dialog
       open={!isOver}
       onOpenChange={onClose}
-      title={title}
-      description={outcome && !mayConfirm ? undefined : description}
-      cancel={outcome && !mayConfirm ? 'Back' : 'Cancel'}
+      title={(isNothing && shown.titleOfNothing) || title}
+      description={isNothing ? undefined : description}
+      cancel={isNothing ? 'Back' : 'Cancel'}
       actions={
         mayConfirm && (
           <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
