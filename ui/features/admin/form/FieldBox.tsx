@@ -113,6 +113,7 @@ function MomentControl({ field, attributes, value, onChange }: FieldControlProps
         name={field.name}
         aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
         type="datetime-local"
+        className="min-w-0"
         value={shownIn(timeZone, textOf(value))}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
       />
