@@ -118,6 +118,7 @@ it('what is wrong with a file is said, and leaves the database as it was', async
   flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 1;
   const lines = text.split('\n');
   const newer = text.replace('"0033-import-names"', '"0033-import-names","9999-later"');
+  const unusable = / cannot be restored: (?!.*SQLITE)/;
   const damages: [Buffer, RegExp][] = [
     [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
     [whole.subarray(0, 2000), /its end is missing/],
@@ -140,6 +141,18 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [
       withSums(text.replace('"difficulty":"Easy"', '"effort":"Easy"')),
       /cocktails has a row that does not fit/,
+    ],
+    [withSums(text.replace(/"id":"[^"]+"/, '"id":{}')), unusable],
+    [withSums(text.replace('"With a picture.', '"With\\u0000a picture.')), unusable],
+    [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1{}')), unusable],
+    [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1[]')), unusable],
+    [withSums(text.replace(/"version":1\b/, '"version":1.5')), /has a version that is none/],
+    [withSums(text.replace(/"version":1\b/, '"version":"x"')), unusable],
+    [withSums(text.replace(/"revision":\d+/, '"revision":-1')), /its revision is no number/],
+    [withSums(text.replace(/(\["changes",\{.*"version":)\d+/, '$1-1')), /has a number that is none/],
+    [
+      gzipSync(`${lines[0]}\n["cocktails",{"id":${'['.repeat(2e5)}${']'.repeat(2e5)}}]\n{"sums":{}}\n`),
+      unusable,
     ],
     [withSums(text.replace('"mime":"image/webp"', '"mime":"text/html"')), /the picture \w+ is none/],
     [

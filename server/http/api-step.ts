@@ -13,7 +13,7 @@ import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { Answer } from './answer.ts';
 import type { SendAnswer } from './send-answer.ts';
 import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
-import { makeRoom, readForm, readJson } from './read-body.ts';
+import { readForm, readJson } from './read-body.ts';
 import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
 
 /** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
@@ -82,19 +82,20 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: StepPa
 
 function apiRequest(request: Request, response: Response, clients: ClientReader): ApiRequest {
   const [path] = splitUrl(request.originalUrl);
+  const client = clients.clientOf(request);
   return {
     method: request.method,
     // Each address has one spelling, so that no spelling has an answer of its own.
     address: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
     // Node gives a list for Set-Cookie only, which no request has.
     headers: request.headers as Record<string, string | undefined>,
-    client: clients.clientOf(request),
+    client,
     siteOrigin: clients.originOf(request),
     signal: goneAway(request, response),
     readBody: (type, limit) => {
-      makeRoom(request, response, limit);
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
-      return type === FORM_TYPE ? readForm(request, response, limit) : readJson(request, response, limit);
+      const read = type === FORM_TYPE ? readForm : readJson;
+      return read({ request, response, limit, client: clientKey(client) });
     },
   };
 }

@@ -59,6 +59,12 @@ describe('the address of a client', () => {
     },
   );
 
+  it.each(['', '1', '10.0.0.0/8'])('is none when its socket was reset: TRUST_PROXY=%s', (trusted) => {
+    const reset = request({ host: 'inner:3000' }, { remoteAddress: undefined, localAddress: undefined });
+    expect(trusting(trusted).clientOf(reset)).toEqual({ address: '', isSecure: false });
+    expect(URL.canParse(trusting(trusted).originOf(reset))).toBe(true);
+  });
+
   it('came over https when PUBLIC_URL says so, whatever stands in between', () => {
     const behindTls = reader(PUBLIC_SITE);
     expect(behindTls.clientOf(request({}, LOOPBACK)).isSecure).toBe(true);

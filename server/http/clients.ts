@@ -60,10 +60,10 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
     isTrustedProxy?.(plainAddress(address), hop) ?? false;
 
   function addressOf(request: IncomingMessage): string {
-    const own = plainAddress(request.socket.remoteAddress ?? '');
+    const own = plainAddress(request.socket.remoteAddress);
     // A proxy extends the one line that there is. If there are several, some come from the client itself.
     if (linesOf(request, FORWARDED_FOR) > 1) return own;
-    const addresses = proxyAddr.all(request, isTrusted).map(plainAddress);
+    const addresses = proxyAddr.all(request, isTrusted).map((address?: string) => plainAddress(address));
     // A text that is no address ends the chain of addresses that can be believed.
     const end = addresses.findIndex((address) => isIP(address) === 0);
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? own;
@@ -117,8 +117,8 @@ function localOrigin({ socket }: IncomingMessage): string {
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
 }
 
-/** Returns an address without the port that some proxies add. An IPv4 address that came through an IPv6 socket becomes a plain one. */
-function plainAddress(address: string): string {
+/** Returns an address without the port that some proxies add, and as IPv4 if it can be. A socket that was reset has no address. */
+function plainAddress(address = ''): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
     .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1');

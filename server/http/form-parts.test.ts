@@ -56,6 +56,11 @@ describe('a form whose parts have types', () => {
     expect((body as ImportOutcome).results).toMatchObject({ created: 1, failed: 0 });
   });
 
+  it('is refused with a field that no recipe has, whatever its name', async () => {
+    const { status, body } = await sendCocktail({}, [['__proto__', json('x')]]);
+    expect([status, (body as Problem).errors]).toMatchObject([400, [{ field: '__proto__' }]]);
+  });
+
   it.each([
     ['a picture where a text belongs', { name: new Blob([PNG], { type: 'image/png' }) }, []],
     ['a file without a type where a text belongs', { name: new Blob(['Blob Sour']) }, []],

@@ -1,10 +1,14 @@
+import { EventEmitter } from 'node:events';
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
+import { open } from '#server/tests/site/fake-site.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
+import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { readForm, readJson } from './read-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -50,9 +54,47 @@ describe('a body that is refused before it is read', () => {
         request.flushHeaders();
       });
     expect(await send('/api/admin/login', body.length)).toEqual([true, 401]);
-    expect(await send('/api/admin/login', MEBIBYTE + 1)).toEqual([false, 413]);
+    expect(await send('/api/admin/login', 16 * 1024 + 1)).toEqual([false, 413]);
     expect(await send('/api/spirits', body.length)).toEqual([false, 401]);
   });
+});
+
+it('a body that was announced and does not come takes no room from others', async () => {
+  const server = await startTestServer();
+  const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  for (let count = 0; count < 70; count += 1)
+    open(server.address, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+  await setTimeout(200);
+  const headers = { 'Content-Type': 'application/json' };
+  const body = '{"password":"wrong"}';
+  expect((await server.api('/api/admin/login', { method: 'POST', headers, body })).status).toBe(401);
+});
+
+it('bodies of one client without a session take a quarter of the room until they are answered', async () => {
+  const holding: EventEmitter[] = [];
+  const send = async (client: string, bytes: number, isOpen = true) => {
+    const [request, response] = [new IncomingMessage(new Socket()), new EventEmitter()] as const;
+    Object.assign(request.headers, { 'transfer-encoding': 'chunked' });
+    holding.push(response);
+    request.push(Buffer.alloc(bytes, ' '));
+    request.push(null);
+    const limit = { bytes: 64 * MEBIBYTE, file: null, isOpen };
+    const read = readJson({
+      request: request as Request,
+      response: response as unknown as Response,
+      limit,
+      client,
+    });
+    // Blanks that were read are no JSON.
+    return read.catch(({ status }: RequestProblem) => (status === 400 ? 'read' : status));
+  };
+  expect(await send('198.51.100.1', 16 * MEBIBYTE)).toBe('read');
+  expect(await send('198.51.100.1', 1)).toBe(503);
+  expect(await send('198.51.100.2', 1)).toBe('read');
+  expect(await send('198.51.100.1', 64 * MEBIBYTE, false)).toBe('read');
+  expect(await send('198.51.100.3', 1, false)).toBe(503);
+  for (const response of holding) response.emit('close');
+  expect(await send('198.51.100.1', 1)).toBe('read');
 });
 
 it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
@@ -76,6 +118,11 @@ it.each([
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, { 'content-type': type, 'content-length': '9' });
   request.destroy();
-  const reading = read(request as Request, {} as Response, { bytes: MEBIBYTE, file: null });
+  const reading = read({
+    request: request as Request,
+    response: {} as Response,
+    limit: { bytes: MEBIBYTE, file: null, isOpen: false },
+    client: '',
+  });
   await expect(reading).rejects.toMatchObject({ status: 400 });
 });

@@ -16,31 +16,49 @@ const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
-/** All bodies that are in memory may take as much as the two largest sheets. Without a session a body has 16 KiB. */
+/** The bodies of sessions may take as much memory as the two largest sheets, and those of a client without one a quarter of it. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** Multer has these codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
-let heldBytes = 0;
+const heldBytes = new Map<string, number>();
 
-/** Counts what a body takes until its request is answered. Throws a RequestProblem 413 or 503 before anything is read. */
-export function makeRoom({ headers }: Request, response: Response, limit: BodyLimit): void {
-  const bytes = Number(headers['content-length'] ?? limit.bytes);
-  if (bytes > limit.bytes) throw bodyTooLarge(limit);
-  if (heldBytes + bytes > MAX_HELD_BYTES) throw siteBusy();
-  heldBytes += bytes;
-  response.once('close', () => (heldBytes -= bytes));
+/** A body that is on its way from a client. */
+interface Arriving {
+  request: Request;
+  response: Response;
+  limit: BodyLimit;
+  client: string;
+}
+
+/** Counts what has arrived until the request is answered, so that a body that does not come takes no room. */
+function countBytes({ request, response, limit, client }: Arriving, refuse: (problem: Error) => void): void {
+  const [holder, most] = limit.isOpen ? [client, MAX_HELD_BYTES / 4] : ['sessions', MAX_HELD_BYTES];
+  const held = (): number => heldBytes.get(holder) ?? 0;
+  let own = 0;
+  request.on('data', ({ length }: Buffer) => {
+    own += length;
+    heldBytes.set(holder, held() + length);
+    if (held() <= most) return;
+    request.unpipe().pause();
+    refuse(siteBusy());
+  });
+  response.once('close', () => {
+    if (held() > own) heldBytes.set(holder, held() - own);
+    else heldBytes.delete(holder);
+  });
 }
 
 /** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
-export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
-  await run(express.raw({ limit: limit.bytes, type: () => true }), request, response, limit);
-  return jsonBody(request.body as Uint8Array | undefined);
+export async function readJson(arriving: Arriving): Promise<RequestBody> {
+  await run(express.raw({ limit: arriving.limit.bytes, type: () => true }), arriving);
+  return jsonBody(arriving.request.body as Uint8Array | undefined);
 }
 
 /** Loads multer with the first form, since most starts see none. Throws a RequestProblem 400 or 413. */
-export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
+export async function readForm(arriving: Arriving): Promise<RequestBody> {
+  const { request, limit } = arriving;
   const { default: multer } = await import('multer');
   const parse = multer({
     storage: multer.memoryStorage(),
@@ -58,7 +76,7 @@ export async function readForm(request: Request, response: Response, limit: Body
       fieldArrayIndexLimit: MAX_PARTS,
     },
   });
-  await run(parse.any(), request, response, limit);
+  await run(parse.any(), arriving);
   const parts = Array.isArray(request.files) ? request.files : [];
   const files = parts.map((part) => ({
     field: part.fieldname,
@@ -69,10 +87,12 @@ export async function readForm(request: Request, response: Response, limit: Body
   return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
-function run(parse: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
+function run(parse: RequestHandler, arriving: Arriving): Promise<void> {
+  const { request, response, limit } = arriving;
   return new Promise((resolve, reject) => {
     // The client went away before, and multer would wait for an event that does not come.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
+    countBytes(arriving, reject);
     void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
       else reject(bodyProblem(error, limit));

@@ -15,7 +15,7 @@ import {
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
-import { bodyOf, readBody } from './request-body.ts';
+import { bodyOf, bodyTooLarge, readBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import type { EventLog } from './event-log.ts';
@@ -77,8 +77,9 @@ export function createApi(
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body whose header says that it is too large is refused before it is read.
-      const length = Number(call.request.headers['content-length'] ?? 0);
-      if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
+      if (Number(call.request.headers['content-length'] ?? 0) > body.limit.bytes)
+        throw bodyTooLarge(body.limit);
+      await operations[call.id].beforeBody?.(call.request);
       const { content, files } = await readBody(call.request.readBody, body);
       call.files = files;
       call.body = content;

@@ -33,7 +33,7 @@ export function formBody(
   limit: FileLimit | null,
 ): RequestBody {
   // Only a file may stand for a file.
-  const content = Object.fromEntries(
+  const content = new Map(
     Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
   );
   const files: Record<string, UploadedFile> = {};
@@ -44,9 +44,9 @@ export function formBody(
       throw new RequestProblem(400, 'The form holds a file where none is expected.');
     if (isFile) files[field] = file;
     const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);
-    content[field] = !isFile && Object.hasOwn(content, field) ? [content[field], value].flat() : value;
+    content.set(field, !isFile && content.has(field) ? [content.get(field), value].flat() : value);
   }
-  return { content, files };
+  return { content: Object.fromEntries(content), files };
 }
 
 /** Refuses a form that lacks its file before its other fields are checked. */

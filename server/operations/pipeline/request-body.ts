@@ -58,8 +58,10 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
   const [whole] = names;
   if (!whole) throw new Error(`a body of ${type} has no schema`);
-  const limit = bodyLimitOf(bodies[whole], type === FORM_TYPE ? 'form' : 'json');
-  return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
+  const { method, secured } = operations[id];
+  const kind = type === FORM_TYPE ? 'form' : 'json';
+  const limit = bodyLimitOf(bodies[whole], secured ? kind : 'open');
+  return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
 /** Returns the body in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
@@ -102,12 +104,14 @@ function withoutFileMarks(content: object): Record<string, unknown> {
 export interface BodyLimit {
   bytes: number;
   file: FileLimit | null;
+  /** It may be sent without a session. */
+  isOpen: boolean;
 }
 
 /** Returns how many bytes the contract allows a body. */
-function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
+function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form' | 'open'): BodyLimit {
   const file = kind === 'form' ? fileLimitOf(schema) : null;
-  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
+  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file, isOpen: kind === 'open' };
 }
 
 export function bodyTooLarge({ file }: BodyLimit): RequestProblem {

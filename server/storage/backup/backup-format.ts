@@ -54,3 +54,5 @@ export function compareSums(expected: TableSums, found: TableSums): void {
 export function isTime(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 }
+
+export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

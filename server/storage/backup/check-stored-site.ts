@@ -7,29 +7,26 @@ import { pictureIdOf } from '#server/catalogue/store/picture-id.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
 import type { Access } from '../models/models.ts';
 import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
-import { BackupError, isTime } from './backup-format.ts';
+import { BackupError, isCount, isTime } from './backup-format.ts';
 
 const BATCH_CHANGES = 500;
 const PICTURE_MIME = 'image/webp';
 
 /** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check references. */
 export async function checkStoredSite(access: Access): Promise<void> {
-  try {
-    await checkItems(access);
-    await checkHistory(access);
-    await checkPictures(access);
-  } catch (error) {
-    throw error instanceof SyntaxError ? new BackupError('a list or a state is damaged') : error;
-  }
+  await checkItems(access);
+  await checkHistory(access);
+  await checkPictures(access);
 }
 
 async function checkItems(access: Access): Promise<void> {
   const { items } = await loadCatalogue(access);
   for (const resource of RESOURCE_NAMES) {
-    for (const { id, createdAt, updatedAt, fields } of items[resource]) {
+    for (const { id, version, createdAt, updatedAt, fields } of items[resource]) {
       const name = `the ${RESOURCES[resource].label} "${id}"`;
       demand(isId(id) && !RESERVED_IDS[resource].has(id), `${name} has an id that the site would not give`);
       demand(isTime(createdAt) && isTime(updatedAt), `${name} has a time that is none`);
+      demand(isCount(version), `${name} has a version that is none`);
       checkFields(name, resource, fields);
     }
   }
@@ -46,9 +43,10 @@ async function checkHistory({ models, transaction }: Access): Promise<void> {
   } while (rows.length === BATCH_CHANGES);
 }
 
-function checkChange({ revision, ordinal, resource, before, after }: ChangeRow): void {
+function checkChange({ revision, ordinal, version, resource, before, after }: ChangeRow): void {
   const name = `the change ${revision}-${ordinal}`;
   demand(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
+  demand([revision, ordinal, version].every(isCount), `${name} has a number that is none`);
   for (const text of [before, after]) {
     if (text === null) continue;
     // The state is checked as it would be restored, with empty fields for absent ones.

@@ -6,6 +6,7 @@ import {
   BACKUP_FORMAT_VERSION,
   BackupError,
   compareSums,
+  isCount,
   isTime,
   TableSummer,
   type BackupHead,
@@ -92,6 +93,7 @@ function checkHead(line: string): BackupHead {
   if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.schema) || !isTime(head.at)) {
     throw new BackupError('it is no backup of a tasting house');
   }
+  if (!isCount(head.revision)) throw new BackupError('its revision is no number');
   if (head.formatVersion !== BACKUP_FORMAT_VERSION)
     throw new BackupError('it was made by a newer version of the site');
   try {

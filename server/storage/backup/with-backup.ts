@@ -15,16 +15,22 @@ export async function withBackup<T>(
   file: string,
   work: (access: Access, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
 ): Promise<T> {
-  const backup = await checkBackup(file);
   const sequelize = connectTemporary();
+  const access = { sequelize, models: defineModels(sequelize) };
+  let isUsable = false;
   try {
-    const access = { sequelize, models: defineModels(sequelize) };
+    const backup = await checkBackup(file);
     const { schema } = backup.head;
     await migrate(sequelize, { migrations: MIGRATIONS.filter(({ name }) => schema.includes(name)) });
     await replaceRows(access, backupRows(file));
     await migrate(sequelize);
     await checkStoredSite(access);
+    isUsable = true;
     return await work(access, backup);
+  } catch (cause) {
+    throw isUsable || cause instanceof BackupError
+      ? cause
+      : new BackupError('no site has stored it', { cause });
   } finally {
     await sequelize.close();
   }
@@ -45,7 +51,7 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
     if (!table) throw new BackupError(`the table ${name} is not known here`);
     await writeRows(access, table, batch).catch((error: unknown) => {
       throw isRefusal(error)
-        ? new BackupError(`${name} has a row that does not fit: ${error.message}`)
+        ? new BackupError(`${name} has a row that does not fit`, { cause: error })
         : error;
     });
   }
