@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { knownFieldsIn } from '../words/header-words.ts';
 import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
-import { SheetError } from './sheet-error.ts';
-import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
+import { SheetError, tooManyColumns } from './sheet-error.ts';
+import { LAST_COLUMN, MAX_ROW_CHARACTERS } from './sheet-limits.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SNIFFED_ROWS = 40;
@@ -21,6 +21,7 @@ export function readCsv(text: string): SheetRow[] {
   const format = { delimiter, newline };
   const rows = new RowCollector();
   forEachRecord(body, format, (rowNumber, { data: cells, errors }, record) => {
+    if (cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {

@@ -62,3 +62,8 @@ describe('a table', () => {
     expect(await missingCells(new TextEncoder().encode(text))).toEqual([]);
   });
 });
+
+it('a row that no spreadsheet could hold is refused when it is read, also below a title', async () => {
+  const wide = `Our drinks\n${'x,'.repeat(100_000)}x\nname,ingredients\nOne,gin\n`;
+  await expect(readText(wide)).rejects.toThrow('at most 256 columns; this one has 100001');
+});
