@@ -6,7 +6,7 @@ import { ItemCreator } from './form/ItemCreator.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
 import { keepForm, keptForm } from './form/kept-form.ts';
 import { useUnsavedChanges } from './form/UnsavedChanges.tsx';
-import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
+import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
@@ -134,7 +134,16 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               opensImport={wish.opens === 'import'}
             />
             {dialog?.opens === 'history' && !isOver && (
-              <ItemHistoryDialog resource={resource} item={dialog.item} onClose={close} />
+              <ChangesDialog
+                title={`History of “${resource.row(dialog.item).title}”`}
+                description="Every version is kept. The newest is on top."
+                filter={{ resource: resource.name, itemId: dialog.item.id }}
+                none={[
+                  'No changes yet.',
+                  'It is as the site came with it. From the first change on, every version is kept here.',
+                ]}
+                onClose={close}
+              />
             )}
             {dialog?.opens === 'delete' && (
               <DeleteDialog

@@ -1,5 +1,5 @@
 import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
-import { csvText } from '#ui/lib/words/csv-text.ts';
+import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** A reason comes with the rows that it is given for. */
@@ -39,4 +39,15 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): st
     return [...dataColumns.map((at) => values[at] ?? ''), reasonWords.join('; ')];
   });
   return csvText([[...dataColumns.map((at) => columns[at]?.column ?? ''), REASON], ...rows]);
+}
+
+function csvText(table: readonly (readonly string[])[]): string {
+  // Without the byte order mark, Excel reads the file in the computer's encoding.
+  return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
+}
+
+/** Returns a cell that no spreadsheet treats as a formula. The import removes the guard. */
+function csvCell(text: string): string {
+  const harmless = guardSeparators(guardFormula(text));
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

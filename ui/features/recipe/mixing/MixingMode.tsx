@@ -11,7 +11,6 @@ import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { StepCountdowns } from './Countdowns.tsx';
 import { TickLines } from './TickLines.tsx';
 import { useMixing } from './useMixing.ts';
-import { useModal } from './useModal.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface MixingModeProps {
@@ -32,7 +31,13 @@ const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
   const shownStep = useRef<HTMLDivElement>(null);
-  const dialog = useModal(next);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    modal?.showModal();
+    next.current?.focus();
+    return () => modal?.close();
+  }, []);
   const isAwake = useWakeLock();
   const mixing = useMixing(recipe);
   const { state, change } = mixing;
