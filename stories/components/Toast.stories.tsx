@@ -75,6 +75,7 @@ export const OneAtATime: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <main tabIndex={-1}>
+      The page stays usable.
       <ToastOutlet />
     </main>
   ),
