@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 type Complain = (variable: string, problem: string) => never;
 
-const MIN_CHARACTERS = 12;
+const { minLength: MIN_CHARACTERS } = contract.components.schemas.PasswordChange.properties.newPassword;
 
 export function readPassword(
   env: Record<string, string | undefined>,
