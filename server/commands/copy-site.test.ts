@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Sequelize } from 'sequelize';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { TableSummer } from '#server/storage/backup/backup-format.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
@@ -109,6 +110,11 @@ it('GET /api/admin/backups/now gives the administrator alone a file that restore
   await writeFile(downloaded, Buffer.from(await response.arrayBuffer()));
   const told = await restoreSite(await anotherDatabase(), downloaded, false);
   expect(told).toContain('74 cocktails, 1 pictures, 3 changes');
+});
+
+it('a full disk is no fault of the backup', async () => {
+  vi.spyOn(Sequelize.prototype, 'query').mockRejectedValueOnce(new Error('SQLITE_FULL: disk is full'));
+  await expect(restoreSite(await anotherDatabase(), file, true)).rejects.toThrow(/^SQLITE_FULL/);
 });
 
 it('what is wrong with a file is said, and leaves the database as it was', async () => {

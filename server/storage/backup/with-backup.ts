@@ -1,4 +1,5 @@
 import { DatabaseError, ValidationError } from 'sequelize';
+import { isUnavailable } from '../connections/availability.ts';
 import { connectTemporary } from '../connections/connection.ts';
 import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
 import { defineModels, type Access } from '../models/models.ts';
@@ -28,9 +29,9 @@ export async function withBackup<T>(
     isUsable = true;
     return await work(access, backup);
   } catch (cause) {
-    throw isUsable || cause instanceof BackupError
-      ? cause
-      : new BackupError('no site has stored it', { cause });
+    // A full disk is no fault of the backup.
+    if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;
+    throw new BackupError('no site has stored it', { cause });
   } finally {
     await sequelize.close();
   }

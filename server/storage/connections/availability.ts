@@ -12,8 +12,11 @@ export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
-  /** Only this class changes it. */
-  refuses = false;
+  #refuses = false;
+
+  get refuses(): boolean {
+    return this.#refuses;
+  }
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
@@ -26,19 +29,19 @@ export class Availability {
   }
 
   refuse(reason: unknown): void {
-    this.refuses = true;
+    this.#refuses = true;
     this.noteFailure(reason);
   }
 
   noteSuccess(): void {
-    this.refuses = false;
+    this.#refuses = false;
     if (!this.#isAway) return;
     this.#isAway = false;
     for (const { back } of this.#listeners) back();
   }
 
   throwWhenRefused(): void {
-    if (this.refuses) throw new StoreUnavailableError('the database does not answer');
+    if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
   }
 
   /** Runs `work`. Throws a StoreUnavailableError when the database does not do its part. */
@@ -61,7 +64,7 @@ export class Availability {
 
   async close(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
-    this.refuses = true;
+    this.#refuses = true;
   }
 }
 
@@ -71,7 +74,8 @@ const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
-function isUnavailable(error: unknown): boolean {
+/** Tells whether the database or its machine failed, and not what was asked of it. */
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // The message of a refusal may quote what a client sent.
   if (!(error instanceof Error) || error instanceof Refusal) return false;
