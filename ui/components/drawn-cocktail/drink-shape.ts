@@ -2,6 +2,7 @@ import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#u
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
+import { hasHeap } from '#ui/lib/drawing/serving.ts';
 
 /** A glass fills a `plate`, and a `close` view more so. */
 export type Framing = 'plate' | 'close';
@@ -56,7 +57,7 @@ export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const half = rimHalf(bowl);
   const inner = inset(bowl, WALL, base);
   const bottom = bottomY(inner);
-  const isHeaped = drink.ice === 'crushed' || drink.ice === 'frozen';
+  const isHeaped = hasHeap(drink);
   const isFull = drink.ice === 'frozen' || drink.foam?.crown;
   const filled = Math.round(bottom - (bottom - y) * fill * drink.fullness);
   const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;

@@ -1,7 +1,7 @@
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { citrusColor, GARNISHES, namedGarnish, type GarnishPlace, type NamedGarnish } from './garnishes.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
-import type { Serving } from './serving.ts';
+import { hasHeap, type Serving } from './serving.ts';
 
 export interface GarnishMark extends NamedGarnish {
   place: GarnishPlace;
@@ -26,7 +26,7 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: 
     ...recipe.ingredients.filter((line) => glass === 'flute' && /sugar cube/i.test(line)),
     ...(recipe.garnish.length > 0 ? recipe.garnish : garnishesInSteps(text)),
     ...(serving.foam && DOTTED_BITTERS.test(text) ? ['bitters'] : []),
-    ...(STRAW.test(text) || (isHeaped(serving) && TALL.includes(glass)) ? ['straw'] : []),
+    ...(STRAW.test(text) || (hasHeap(serving) && TALL.includes(glass)) ? ['straw'] : []),
   ];
   const marks: GarnishMark[] = [];
   for (const name of names.map(plain)) {
@@ -36,8 +36,6 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: 
   }
   return [...marks.slice(0, MAX_MARKS), ...leftInside(recipe, text)];
 }
-
-const isHeaped = ({ ice }: Serving) => ice === 'crushed' || ice === 'frozen';
 
 function garnishesInSteps(text: string): string[] {
   return text

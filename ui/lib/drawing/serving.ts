@@ -20,6 +20,8 @@ export interface Serving {
   hot: boolean;
 }
 
+export const hasHeap = ({ ice }: Serving): boolean => ice === 'crushed' || ice === 'frozen';
+
 export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): Serving {
   const text = method(recipe);
   const hot = isHot(recipe, glass);
