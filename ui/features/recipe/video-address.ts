@@ -18,10 +18,8 @@ export function videoFromAddress(address: string | null | undefined): Video | nu
   if (!URL.canParse(address ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(address ?? '');
   if (!/^https?:$/.test(protocol) || username || password || port) return null;
-  const [hours, minutes, seconds] = (START.exec(search + hash) ?? [])
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  const start = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+  const [, hours = 0, minutes = 0, seconds = 0] = START.exec(search + hash) ?? [];
+  const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   const place = host + pathname + search;
   const youtube = YOUTUBE.exec(place)?.[1];
   if (youtube) {
