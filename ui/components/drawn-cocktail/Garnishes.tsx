@@ -81,8 +81,9 @@ const MIXED: Record<string, readonly [other: string, own: number]> = {
 };
 
 function painted(paint: Paint, own: string): string {
-  const [other, share] = MIXED[paint] ?? [];
-  return other === undefined ? (paint === 'own' ? own : paint) : mixHex(own, other, share ?? 1);
+  const mixed = MIXED[paint];
+  if (mixed) return mixHex(own, ...mixed);
+  return paint === 'own' ? own : paint;
 }
 
 /** Draws the garnish itself, with its middle at (x, y). */
