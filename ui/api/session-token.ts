@@ -11,7 +11,7 @@ export function hasSession(): boolean {
   return token !== null;
 }
 
-/** Makes the dashboard send the token, when somebody is logged in. */
+/** Begins to send the token, if there is one, when the administrator opens the dashboard. */
 export function resumeSession(): void {
   isSent = true;
 }

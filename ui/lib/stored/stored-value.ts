@@ -25,7 +25,7 @@ export function writeStored(key: string, text: string): void {
   tellStored();
 }
 
-/** Stores what nobody asked to be stored, so it reports neither the change nor a refusal. It returns false for a refusal. */
+/** Stores what the visitor did not ask to store, such as recent searches. The page tells no change and no refusal. Returns false for a refusal. */
 export function writeQuietly(key: string, text: string, place: Place = 'localStorage'): boolean {
   try {
     globalThis[place].setItem(key, text);

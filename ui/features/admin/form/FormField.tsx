@@ -5,7 +5,7 @@ import { valueText, type FormField as FieldOfForm, type FormValue } from '../res
 import { FieldBox } from './FieldBox.tsx';
 import type { ItemFormState } from './useItemForm.ts';
 
-/** Shows a field with its label and its message. Where somebody else saved another value, it asks which one stays. */
+/** Shows a field with its label and its message. If another administrator saved another value meanwhile, it asks which of the two stays. */
 export function FormField({ field, form }: { field: FieldOfForm; form: ItemFormState }) {
   const { name, label, control, required, schema } = field;
   const { values, errors, theirs } = form;

@@ -4,7 +4,7 @@ import type { FormField, FormValue, FormValues } from '../resources/form-fields.
 export interface FormState {
   saved: FormValues;
   values: FormValues;
-  /** Fields that somebody else saved while they were typed into. The administrator decides between the two values. */
+  /** Fields that were typed into while another administrator saved another value. The form asks which value stays. */
   undecided: readonly string[];
 }
 

@@ -24,13 +24,13 @@ import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormSettings {
   resource: AdminResource;
-  /** The server's last answer. Null for a new item, and for one that somebody else deleted. */
+  /** The server's last answer. Null for a new item, and for one that another administrator deleted. */
   loaded: Answer | null;
   /** The values with which a new item begins. */
   begun?: FormValues | undefined;
   /** Unsaved input of an earlier visit, with which the form goes on. */
   kept?: KeptForm | null;
-  /** True if somebody else deleted the item. The values of the form can become a new one. */
+  /** True if another administrator deleted the item. The form stays open, and can add its values as a new item. */
   isGone?: boolean;
   onGone?: () => void;
   onSaved: (item: Item) => void;
