@@ -1,4 +1,4 @@
-import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { SheetFieldName, type CocktailFields } from '#openapi/generated/model.ts';
 
@@ -28,5 +28,5 @@ export function sheetFieldLabel(field: string): string {
 }
 
 export function sheetFieldChoices(field: string): string[] | undefined {
-  return properties[field]?.enum?.map(String);
+  return enumOptions(properties[field] ?? {});
 }
