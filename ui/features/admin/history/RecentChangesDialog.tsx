@@ -4,9 +4,9 @@ import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { momentOf } from '#ui/lib/zoned-time.ts';
+import { DayBox } from '../list/ListFilters.tsx';
 import { resources } from '../resources/resources.ts';
 import { DEEDS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
@@ -59,15 +59,7 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
           none="All lists"
           options={resources.map(({ name, tabLabel }) => [name, tabLabel])}
         />
-        <label className="flex min-w-0 flex-wrap items-center gap-2">
-          <span className="shrink-0 text-soft">On which day</span>
-          <TextInput
-            type="date"
-            value={chosen.day}
-            onChange={({ target }) => choose('day')(target.value)}
-            className="max-w-40 min-w-0"
-          />
-        </label>
+        <DayBox label="On which day" value={chosen.day} onChange={choose('day')} />
       </div>
     </ChangesDialog>
   );

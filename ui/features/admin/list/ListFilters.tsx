@@ -62,18 +62,7 @@ interface ChoiceProps extends ListChoice {
 }
 
 function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
-  if (!options)
-    return (
-      <label className="flex min-w-0 flex-wrap items-center gap-2">
-        <span className="shrink-0 text-soft">{label}</span>
-        <TextInput
-          type="date"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          className="max-w-40 min-w-0"
-        />
-      </label>
-    );
+  if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
   // A value of the address that no option offers counts too, so it is shown.
   const isKnown = value === '' || options.some(([one]) => one === value);
   return (
@@ -85,5 +74,19 @@ function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
       options={isKnown ? options : [...options, [value, value]]}
       onValueChange={onChange}
     />
+  );
+}
+
+export function DayBox({ label, value, onChange }: Pick<ChoiceProps, 'label' | 'value' | 'onChange'>) {
+  return (
+    <label className="flex min-w-0 flex-wrap items-center gap-2">
+      <span className="shrink-0 text-soft">{label}</span>
+      <TextInput
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="max-w-40 min-w-0"
+      />
+    </label>
   );
 }
