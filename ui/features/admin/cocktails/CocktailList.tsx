@@ -86,8 +86,8 @@ function useCocktailRows(address: ListAddress): ListRows {
     items,
     isError: query.isLoadingError,
     isOutdated: query.isRefetchError,
-    onRetry: () => void query.refetch(),
+    refetch: query.refetch,
     isNarrowed: Object.keys(filter).some((name) => name !== 'sort'),
-    pages: { total, readIds },
+    matching: { count: total, readIds },
   };
 }

@@ -22,8 +22,9 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.ofDay ? valueOf('day') : '';
   const show = options.find((state) => state === valueOf('show')) ?? (day && options[0]) ?? '';
-  const list = useItems(show === UNUSED && unused ? { ...resource, list: unused } : resource);
-  const { items: all } = list;
+  const { items: all, ...read } = useItems(
+    show === UNUSED && unused ? { ...resource, list: unused } : resource,
+  );
   const now = useNow();
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
@@ -44,13 +45,7 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
       resource={resource}
       address={address}
       choices={choices}
-      rows={{
-        items,
-        isError: list.isError,
-        isOutdated: list.isOutdated,
-        onRetry: () => void list.refetch(),
-        isNarrowed: name !== '' || show !== '',
-      }}
+      rows={{ ...read, items, isNarrowed: name !== '' || show !== '' }}
     >
       {mayHoldDuplicates && all && (
         <DuplicatesHint resource={resource} items={all} onReplace={table.actions.replace} />

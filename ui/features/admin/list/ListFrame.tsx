@@ -4,6 +4,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
@@ -19,11 +20,11 @@ export interface ListRows {
   isError: boolean;
   /** True when the shown rows could not be read again. */
   isOutdated: boolean;
-  onRetry: () => void;
+  refetch: () => unknown;
   /** True when the filters leave something out. */
   isNarrowed: boolean;
-  /** The number and the ids of the rows on all pages, for a list that is read by the page. */
-  pages?: { total: number; readIds: () => Promise<readonly string[]> };
+  /** The rows on all pages, for a list that is read by the page. */
+  matching?: MatchingRows;
 }
 
 interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
@@ -39,9 +40,9 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
 
 /** Shows a list with its heading, its filters and its pages, and a message while there are no rows to show. */
 export function ListFrame({ rows, address, choices, more, tools, children, ...table }: ListFrameProps) {
-  const { items, isError, isOutdated, onRetry, isNarrowed, pages } = rows;
+  const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;
-  const total = pages?.total ?? items?.length ?? 0;
+  const total = matching?.count ?? items?.length ?? 0;
   return (
     <section aria-label={tabLabel}>
       <div className="mb-3 flex items-start justify-between gap-3">
@@ -51,13 +52,13 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
         {tools}
       </div>
       {isOutdated && (
-        <RetryError size="sm" onRetry={onRetry}>
+        <RetryError size="sm" onRetry={refetch}>
           {`These ${nouns.plural} may have changed; they could not be read again.`}
         </RetryError>
       )}
       {children}
       <ListFilters address={address} choices={choices} more={more} />
-      {isError && <ListError plural={nouns.plural} onRetry={onRetry} />}
+      {isError && <ListError plural={nouns.plural} onRetry={refetch} />}
       {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
@@ -69,13 +70,9 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
         </EmptyState>
       )}
       {items && items.length > 0 && (
-        <ItemTable
-          {...table}
-          items={items}
-          matching={pages && total > items.length ? { count: total, readIds: pages.readIds } : undefined}
-        />
+        <ItemTable {...table} items={items} matching={total > items.length ? matching : undefined} />
       )}
-      {pages && <ListPager address={address} total={total} />}
+      {matching && <ListPager address={address} total={total} />}
     </section>
   );
 }
