@@ -97,6 +97,9 @@ function readBefore(words: Words, from: number): Reading | null {
   const isListing = hasRole('listing', refusal);
   const start = skipAll(isListing ? 'introducing' : 'linking', words, end);
   if (isListing && !begins(isKnownThing, words, start)) return null;
+  // 'I don't want anything but gin' refuses a refusal, and looks for gin.
+  if (words[start] === 'but' && hasRole('refusingBefore', text(words, start - 1, start + 1)))
+    return { end: start + 1, meanings: null };
   const isAlcohol = CALLED.get(text(words, start, thingEnd(words, start)))?.isAlcoholFree;
   return readList(words, start, refusal === 'non' || isAlcohol === true);
 }

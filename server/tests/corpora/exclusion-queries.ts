@@ -114,7 +114,8 @@ export const EXCLUSION_QUERIES = ASKED.flatMap(([leftOut, terms]) =>
 export const PLAIN_QUERIES =
   termsOf(`Corpse Reviver No. 2 / corpse reviver no 2 / egg / Brandy Alexander / nutmeg / freedom / Virginia Dare /
   gin / Freetown / notes of almond / Nonino / whisky sour egg white / noilly prat / high proof /
-  nothing but gin / don't want anything but gin / nothing except gin / nothing other than gin / nothing better than a negroni /
-  nothing like a negroni / and nothing else / taxi driver / screw driver / Skip and Go Naked /
+  nothing but gin / nothing except gin / nothing other than gin / nothing better than a negroni / nothing like a negroni /
+  don't want anything but gin / I cannot drink anything but gin / she doesn't drink anything but gin /
+  and nothing else / taxi driver / screw driver / Skip and Go Naked /
   driving miss daisy / I can't have anything / don't like it / I have allergies / free / nom alcoholic /
   un-alcoholic drinks / low-alcoholic / something less alcoholic`);
