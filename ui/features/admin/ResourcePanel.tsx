@@ -87,7 +87,6 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     [open],
   );
   const endDeletion = ({ id }: Item) => {
-    close();
     if (id === opening.id) show({});
   };
   const endSave = ({ id }: Item) => {

@@ -7,13 +7,13 @@ import { type AdminResource, type Item, useItems } from '../resources/resource.t
 interface ReplaceDialogProps {
   resource: AdminResource;
   item: Item;
-  proposed?: string;
+  proposed: string;
   onClose: () => void;
   onDone: (gone: Item) => void;
 }
 
 /** Moves all references to another item of the list, and deletes this one. */
-export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }: ReplaceDialogProps) {
+export function ReplaceDialog({ resource, item, proposed, onClose, onDone }: ReplaceDialogProps) {
   const { row, name } = resource;
   const { items = [] } = useItems(resource);
   const [to, setTo] = useState(proposed);
