@@ -29,7 +29,7 @@ export function createItem(
 ): Decision<{ id: string }> {
   refuseTakenName(catalogue, resource, body, null);
   const after = completeItem(catalogue, resource, body);
-  const id = newId(catalogue, resource, after);
+  const id = freeIds(catalogue, resource).take(slugFor(resource, after));
   return { changes: [{ resource, id, before: null, after }], result: { id } };
 }
 
@@ -156,8 +156,6 @@ export function slugFor(resource: ResourceName, fields: Fields): string {
   return slugOf(nameOf(resource, fields), slugOf(label, label));
 }
 
-function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
-  const collection = catalogue.collections[resource];
-  const isTaken = (id: string) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined;
-  return new IdPool(isTaken).take(slugFor(resource, fields));
+export function freeIds({ collections }: Catalogue, resource: ResourceName): IdPool {
+  return new IdPool((id) => RESERVED_IDS[resource].has(id) || collections[resource].get(id) !== undefined);
 }

@@ -1,13 +1,13 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { CreatedItem, ExistingChoice, ImportFields } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { IdPool, isId } from '#openapi/names/slug.ts';
+import { isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
-import { RESERVED_IDS, slugFor } from '../item-commands.ts';
+import { freeIds, slugFor } from '../item-commands.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { ImportReferences } from './import-references.ts';
@@ -23,7 +23,6 @@ export type ImportState = ReturnType<typeof newImport>;
 /** Makes the state of an import. Each row of the sheet is decided on it, and changes it. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
-  const { cocktails } = catalogue.collections;
   return {
     catalogue,
     choices,
@@ -32,7 +31,7 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
     references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
-    ids: new IdPool((id) => RESERVED_IDS.cocktails.has(id) || cocktails.get(id) !== undefined),
+    ids: freeIds(catalogue, 'cocktails'),
     /** The key is the id of a cocktail, and the value is the row that named it. */
     rowOf: new Map<string, number>(),
     /** The ids of the cocktails that differ now. */

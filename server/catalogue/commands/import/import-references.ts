@@ -2,7 +2,7 @@ import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
 import { nameKey, remembered } from '#openapi/names/fold-text.ts';
-import { IdPool, isId } from '#openapi/names/slug.ts';
+import { isId } from '#openapi/names/slug.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
@@ -10,7 +10,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields, type Item } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';
-import { resolveReferences, slugFor } from '../item-commands.ts';
+import { freeIds, resolveReferences, slugFor } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import type { RowReason } from './import-report.ts';
 import { likeKey, sameKey } from './same-items.ts';
@@ -27,10 +27,7 @@ export class ImportReferences {
   readonly #wantedIds = new Map<string, string>();
   /** Each of these names was taken for an item of another name. */
   readonly #taken = new Map<string, SameItem>();
-  readonly #ids = remembered(
-    (resource) =>
-      new IdPool((id) => this.#catalogue.collections[resource as ResourceName].get(id) !== undefined),
-  );
+  readonly #ids = remembered((resource) => freeIds(this.#catalogue, resource as ResourceName));
   readonly #bySameKey = remembered(
     (resource) =>
       new Map(
