@@ -32,7 +32,7 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-/** Two renders at once take as long as one after the other. Whoever waits for the same page finds it in the cache then. */
+/** Renders side by side are no faster than in turn. A visitor who waits for the same page gets it from the cache. */
 const RENDERS_AT_ONCE = 1;
 
 /** Answers every address that is neither cached nor a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
