@@ -133,16 +133,18 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
               opensImport={wish.opens === 'import'}
             />
             {dialog?.opens === 'history' && !isOver && (
-              <ChangesDialog
-                title={`History of “${resource.row(dialog.item).title}”`}
-                description="Every version is kept. The newest is on top."
-                filter={{ resource: resource.name, itemId: dialog.item.id }}
-                none={[
-                  'No changes yet.',
-                  'It is as the site came with it. From the first change on, every version is kept here.',
-                ]}
-                onClose={close}
-              />
+              <PanelBoundary reads="listChanges">
+                <ChangesDialog
+                  title={`History of “${resource.row(dialog.item).title}”`}
+                  description="Every version is kept. The newest is on top."
+                  filter={{ resource: resource.name, itemId: dialog.item.id }}
+                  none={[
+                    'No changes yet.',
+                    'It is as the site came with it. From the first change on, every version is kept here.',
+                  ]}
+                  onClose={close}
+                />
+              </PanelBoundary>
             )}
             {dialog?.opens === 'delete' && (
               <DeleteDialog
