@@ -1,4 +1,4 @@
-/** It holds the distances from the letters so far to each beginning of the other word. A search asks for thousands, so it is kept. */
+/** Holds the distances from the letters so far to each beginning of the other word. One row is kept, since a search asks for thousands. */
 const row: number[] = [];
 
 /** Returns Levenshtein's distance: how many letters are added, left out or changed from one word to the other. */
