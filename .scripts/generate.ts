@@ -57,10 +57,10 @@ function operationsModule(contract: Contract): string {
   );
   return `${HEADER}
 /** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
-export const operations = {
+export const operationFacts = {
 ${entries.join('')}} as const;
 
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof typeof operationFacts;
 `;
 }
 

@@ -1,6 +1,6 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { contractAnswers, responseOf, type ContractAnswer } from './contract-answers.ts';
 
 export const SITUATIONS = {
@@ -42,7 +42,7 @@ export function parseScenario(text: string): Scenario {
   for (const entry of text.split(',')) {
     const [first = '', answer = ''] = entry.split(':');
     if (Object.hasOwn(SITUATIONS, first)) situation = first as Situation;
-    if (!Object.hasOwn(operations, first)) continue;
+    if (!Object.hasOwn(operationFacts, first)) continue;
     const id = first as OperationId;
     if (answersToChoose(id).includes(answer)) answers.set(id, answer);
   }
@@ -64,7 +64,7 @@ export function createScenarioHandler(current: () => Scenario): RequestHandler {
 }
 
 function answerIn(situation: Situation, id: OperationId): ContractAnswer | undefined {
-  const isSessionOver = situation === 'session-over' && operations[id].secured;
+  const isSessionOver = situation === 'session-over' && operationFacts[id].secured;
   const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
   return contractAnswers(id).find((answer) => answer.status === status);
 }

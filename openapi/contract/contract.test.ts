@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf, examplesOf, followReference } from './contract.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 
@@ -131,7 +131,7 @@ describe('the contract', () => {
         `DELETE /api/${name}/{id}`,
       ]),
     ];
-    const held = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+    const held = Object.values(operationFacts).map(({ method, path }) => `${method} ${path}`);
     expect(held).toEqual(expect.arrayContaining(expected));
   });
 });

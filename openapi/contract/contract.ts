@@ -1,5 +1,5 @@
 import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -80,7 +80,7 @@ export function followReference<Part extends object>(part: Part | Reference): Pa
 }
 
 export function answersOf(id: OperationId): [status: string, answer: BodyObject][] {
-  const { path, method } = operations[id];
+  const { path, method } = operationFacts[id];
   const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
   if (!operation) throw new Error(`${id} is not in the contract`);
   return Object.entries(operation.responses).map(([status, answer]) => [status, followReference(answer)]);

@@ -1,7 +1,9 @@
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { routesOf } from './path-pattern.ts';
 
-const ROUTES = routesOf((Object.keys(operations) as OperationId[]).map((id) => ({ id, ...operations[id] })));
+const ROUTES = routesOf(
+  (Object.keys(operationFacts) as OperationId[]).map((id) => ({ id, ...operationFacts[id] })),
+);
 
 /** Returns the operation of a request. `path` has no query, and HEAD is answered as GET. */
 export function operationAt(method: string, path: string): OperationId | undefined {

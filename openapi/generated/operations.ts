@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
-export const operations = {
+export const operationFacts = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true},
   getSession: {"method":"GET","path":"/api/admin/session","secured":true},
@@ -98,4 +98,4 @@ export const operations = {
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
 } as const;
 
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof typeof operationFacts;

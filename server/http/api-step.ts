@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { operations } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
@@ -54,7 +54,7 @@ export interface StepParts {
 }
 
 const READS_AT_ONCE = 4;
-const { getImage, getHealth, getReadiness, logIn, importCocktails } = operations;
+const { getImage, getHealth, getReadiness, logIn, importCocktails } = operationFacts;
 /** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {

@@ -10,13 +10,13 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listAnswer, pageOfList } from './answers.ts';
 import {
-  createOperation,
+  postItem,
   catalogueFor,
-  changeOperation,
+  changeItem,
   findItem,
   getItem,
   withStatusAndUse,
-  deleteOperation,
+  removeItem,
 } from './item-operations.ts';
 import { withPictures } from './picture-operations.ts';
 import type { OperationResponse, Operations } from './pipeline/operation.ts';
@@ -72,20 +72,20 @@ export function createCocktailOperations(services: Services) {
 
     getCocktail: getItem(services, 'cocktails'),
 
-    createCocktail: withPictures(services, createOperation(services, 'cocktails')),
+    createCocktail: withPictures(services, postItem(services, 'cocktails')),
 
     // The contract allows two bodies: the whole cocktail, or `featured` and its place without a name.
     updateCocktail: withPictures(
       services,
-      changeOperation(services, 'cocktails', (now, target, body) =>
+      changeItem(services, 'cocktails', (now, target, body) =>
         'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
       ),
     ),
 
-    patchCocktail: changeOperation(services, 'cocktails', (now, target, patch) =>
+    patchCocktail: changeItem(services, 'cocktails', (now, target, patch) =>
       patchItem(now, { ...target, patch }),
     ),
 
-    deleteCocktail: deleteOperation(services, 'cocktails'),
+    deleteCocktail: removeItem(services, 'cocktails'),
   } satisfies Partial<Operations>;
 }

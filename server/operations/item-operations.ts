@@ -37,10 +37,10 @@ export function createItemOperations(services: Services): Record<ItemOperationId
     return [
       [list, listItems(services, name)],
       [get, getItem(services, name)],
-      [create, createOperation(services, name)],
-      [update, changeOperation(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
-      [patch, changeOperation(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
-      [remove, deleteOperation(services, name)],
+      [create, postItem(services, name)],
+      [update, changeItem(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
+      [patch, changeItem(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
+      [remove, removeItem(services, name)],
     ] as const;
   });
   return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
@@ -87,7 +87,7 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
   return item;
 }
 
-export function createOperation({ catalogue }: Services, resource: ResourceName): Operation {
+export function postItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({ decide: (now) => createItem(now, { resource, body }) });
@@ -95,7 +95,7 @@ export function createOperation({ catalogue }: Services, resource: ResourceName)
   };
 }
 
-export function changeOperation(
+export function changeItem(
   { catalogue }: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
@@ -109,7 +109,7 @@ export function changeOperation(
   };
 }
 
-export function deleteOperation({ catalogue }: Services, resource: ResourceName): Operation {
+export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
     const written = await catalogue.write({ decide });

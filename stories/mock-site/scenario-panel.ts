@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import {
   answersToChoose,
   AS_USUAL,
@@ -32,7 +32,7 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
         <button type="button" name="usual">All as usual</button>
         <button type="button" name="forget">Forget everything</button>
       </div>
-      <ul>${(Object.keys(operations) as OperationId[]).map(row).join('')}</ul>
+      <ul>${(Object.keys(operationFacts) as OperationId[]).map(row).join('')}</ul>
     </div></details>`;
   const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
   const details = find<HTMLDetailsElement>('details');
@@ -96,7 +96,7 @@ function options(words: Readonly<Record<string, string>>): string {
 }
 
 function row(id: OperationId): string {
-  const { method, path } = operations[id];
+  const { method, path } = operationFacts[id];
   const answers = Object.fromEntries(answersToChoose(id).map((key) => [key, key.replace('-', ' ')]));
   return `<li data-id="${id}"><span>${id}<small>${method} ${path}</small></span>
     <select aria-label="${id}: answer">${options(answers)}</select></li>`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-answers.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operations } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
@@ -26,7 +26,7 @@ function hostile(value: unknown, key = ''): unknown {
 /** Returns the contract's example of this read, with markup in every text. */
 function answerTo(path: string) {
   const read = operationAt('GET', new URL(path, origin).pathname);
-  if (read && !operations[read].secured && !path.includes('unheard-of'))
+  if (read && !operationFacts[read].secured && !path.includes('unheard-of'))
     return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: MARKUP };
   return { status: 404, body: JSON.stringify(problem) };

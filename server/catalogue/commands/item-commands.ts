@@ -1,6 +1,6 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
-import { operations } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
@@ -144,7 +144,7 @@ export function unknownReference(field: string, label: string, value: string): F
 
 /** An item may not have one of these ids, which would hide another address: /api/cocktails/search/{term} is no cocktail. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
-  const segments = Object.values(operations).flatMap(({ path }) => {
+  const segments = Object.values(operationFacts).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');
     return resource === name && /^\w/.test(segment) ? [segment] : [];
   });

@@ -1,5 +1,5 @@
 import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
-import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
@@ -62,7 +62,7 @@ export function createApi(
       // This handler is called without an operation when none matches, and one of the two handlers above comes next.
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
-      if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
+      if (operationFacts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
       splitQuery(call.id, call.target.query as Query);
       call.isPrivate = isPrivate(call.id, call.target.query as Query);
     },
@@ -71,9 +71,9 @@ export function createApi(
     },
     async postSecurityHandler({ security, request }: Context, call: Call) {
       // This handler is called for requests without a session too, and the handler above comes next.
-      if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
+      if (call.id === null || (operationFacts[call.id].secured && !security?.['authorized'])) return;
       refusePathNumbers(call.id, request.params as Record<string, string>);
-      if (facts[call.id].method === 'GET') return;
+      if (operationFacts[call.id].method === 'GET') return;
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
       // A body whose header says that it is too large is refused before it is read.
@@ -88,7 +88,7 @@ export function createApi(
       throw invalidParameters((validation.errors ?? []) as SchemaError[], id ? parametersOf(id) : {});
     },
   };
-  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
+  for (const id of Object.keys(operationFacts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
   const hasSession: Handler = async (_context: Context, call: Call) => {
     if (call.isPrivate) call.session ??= findSession(services, call.request);
@@ -136,7 +136,7 @@ export function createApi(
 
 /** Tells whether an operation needs a session, or a parameter of the request does. */
 function isPrivate(id: OperationId, query: Query): boolean {
-  const { secured, ...others } = facts[id];
+  const { secured, ...others } = operationFacts[id];
   return secured || ('sessionParameters' in others && others.sessionParameters.some((name) => name in query));
 }
 

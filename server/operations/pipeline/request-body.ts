@@ -6,7 +6,7 @@ import {
   type BodyName,
   type MediaType,
 } from '#openapi/generated/bodies.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
@@ -58,7 +58,7 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
   const [whole] = names;
   if (!whole) throw new Error(`a body of ${type} has no schema`);
-  const { method, secured } = operations[id];
+  const { method, secured } = operationFacts[id];
   const kind = type === FORM_TYPE ? 'form' : 'json';
   const limit = bodyLimitOf(bodies[whole], secured ? kind : 'open');
   return { type, names, whole, limit, isPatch: method === 'PATCH' };

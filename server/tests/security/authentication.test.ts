@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
-const secured = Object.entries(operations).flatMap(([id, facts]) => {
+const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {
   const { method, path, secured: isSecured } = facts;
   if (isSecured) return [{ id, method, path: pathOf(path) }];
   const parameters = 'sessionParameters' in facts ? facts.sessionParameters : [];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { MediaType } from '#openapi/generated/bodies.ts';
-import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import type { SessionStore } from '#server/catalogue/store/access-store.ts';
@@ -23,7 +23,7 @@ function echoes(special: Partial<Record<OperationId, Operation>> = {}): Record<O
       status: 200,
       body: { id, params, query, body, files: Object.keys(files) },
     });
-  const all = Object.fromEntries(Object.keys(facts).map((id) => [id, echo(id)]));
+  const all = Object.fromEntries(Object.keys(operationFacts).map((id) => [id, echo(id)]));
   return { ...all, ...special } as Record<OperationId, Operation>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import { isDashboard, isStoredAnswer, isStoredPage, mayBeStored } from './stored-requests.ts';
 
 describe('what a device stores', () => {
@@ -13,7 +13,9 @@ describe('what a device stores', () => {
   });
 
   it('no read of the contract that needs a session', () => {
-    const secured = Object.values(operations).filter(({ method, secured }) => method === 'GET' && secured);
+    const secured = Object.values(operationFacts).filter(
+      ({ method, secured }) => method === 'GET' && secured,
+    );
     expect(secured.length).toBeGreaterThan(5);
     const stored = secured.map(({ path }) => path.replace('{id}', 'x')).filter(isStoredAnswer);
     expect(stored).toEqual([]);

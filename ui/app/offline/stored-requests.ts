@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
@@ -10,9 +10,11 @@ const NOT_STORED = new Set<OperationId>([
   'getImage',
 ]);
 
-const READS = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'GET');
-const isStored = (id: OperationId): boolean => !operations[id].secured && !NOT_STORED.has(id);
-const pattern = (id: OperationId): RegExp => pathPattern(operations[id].path);
+const READS = (Object.keys(operationFacts) as OperationId[]).filter(
+  (id) => operationFacts[id].method === 'GET',
+);
+const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NOT_STORED.has(id);
+const pattern = (id: OperationId): RegExp => pathPattern(operationFacts[id].path);
 
 const STORED_ANSWERS = READS.filter(isStored).map(pattern);
 /** A path may match two patterns, so these win: an export is no recipe of that name. */
