@@ -1,9 +1,9 @@
 /** The work pauses at each `yield`, so that reads are answered meanwhile. */
-export type Steps<Result> = Generator<void, Result>;
+export type PausableWork<Result> = Generator<void, Result>;
 
-export function runSteps<Result>(steps: Steps<Result>): Result {
+export function runToEnd<Result>(work: PausableWork<Result>): Result {
   for (;;) {
-    const { done, value } = steps.next();
+    const { done, value } = work.next();
     if (done) return value;
   }
 }
@@ -11,10 +11,10 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
 /** Browsers have no setImmediate. */
 const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 
-export async function runStepsWithPauses<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runWithPauses<Result>(work: PausableWork<Result>): Promise<Result> {
   for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
+    const { done, value } = work.next();
+    if (done) return value;
     await new Promise<void>((resolve) => void soon(resolve));
   }
 }

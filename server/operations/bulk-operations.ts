@@ -4,12 +4,12 @@ import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/ch
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { Steps } from '#server/catalogue/pausable-work.ts';
+import type { PausableWork } from '#server/catalogue/pausable-work.ts';
 import { previewOrWrite } from './answers.ts';
 import type { Operation, Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 
-type Decide<Body> = (catalogue: Catalogue, target: Body) => Steps<Decision<Outcome>>;
+type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =

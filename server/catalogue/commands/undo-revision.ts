@@ -6,10 +6,10 @@ import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
-import type { Steps } from '../pausable-work.ts';
+import type { PausableWork } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
-const ITEMS_PER_STEP = 500;
+const ITEMS_BETWEEN_PAUSES = 500;
 
 /**
  * Takes back what was written as one revision, item by item. An item that is as the revision left it becomes what it was before. The others
@@ -19,18 +19,18 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
-): Promise<Steps<Decision<Outcome>>> {
+): Promise<PausableWork<Decision<Outcome>>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0)
     throw new Refusal('not found', `The history holds nothing of revision ${revision}.`);
-  return undoSteps(catalogue, changes, await history.namesOfDeleted());
+  return undoChanges(catalogue, changes, await history.namesOfDeleted());
 }
 
-function* undoSteps(
+function* undoChanges(
   catalogue: Catalogue,
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
-): Steps<Decision<Outcome>> {
+): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
   const wanted: CommittedChange[] = [];
@@ -49,7 +49,7 @@ function* undoSteps(
   do {
     doneBefore = done.size;
     for (const [at, change] of wanted.entries()) {
-      if (at % ITEMS_PER_STEP === 0) yield;
+      if (at % ITEMS_BETWEEN_PAUSES === 0) yield;
       if (done.has(change)) continue;
       const { resource, id, before } = change;
       const obstacle = whyNotRestorable(next, { resource, id, after: before }, deletedNames);

@@ -1,7 +1,7 @@
 import type { ItemEdit, PlacedEdit } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-index.ts';
-import type { Steps } from '../pausable-work.ts';
+import type { PausableWork } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
@@ -25,7 +25,7 @@ const emptySnapshot = (): Snapshot => ({
 export function* buildSnapshot(
   before: Snapshot | null,
   edits: ReadonlyMap<ResourceName, readonly ItemEdit[]>,
-): Steps<Snapshot> {
+): PausableWork<Snapshot> {
   const start = before ?? emptySnapshot();
   const collections = { ...start.collections };
   const facets = { ...start.facets };

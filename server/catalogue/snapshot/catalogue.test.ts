@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applySteps, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
-import { runSteps } from '../pausable-work.ts';
+import { applyChanges, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
+import { runToEnd } from '../pausable-work.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields, type Fields, type Item } from '../item.ts';
 import { forEachResource, type ResourceName } from '../resources.ts';
@@ -44,7 +44,7 @@ describe('a catalogue', () => {
     const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
     const made = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
     const change = { ...recordChange(undefined, made, stored), ...stored };
-    const catalogue = runSteps(applySteps(emptyCatalogue(), [change], LATER));
+    const catalogue = runToEnd(applyChanges(emptyCatalogue(), [change], LATER));
     expect(catalogue.collections.spirits.get('rum')).toMatchObject({
       version: 7,
       createdAt: stored.createdAt,

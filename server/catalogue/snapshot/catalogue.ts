@@ -2,8 +2,8 @@ import type { Change } from '../decision.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { runSteps, type Steps } from '../pausable-work.ts';
-import { publicPartSteps, type PublicPart } from './public-snapshot.ts';
+import { runToEnd, type PausableWork } from '../pausable-work.ts';
+import { buildPublicPart, type PublicPart } from './public-snapshot.ts';
 import type { StoredCatalogue } from '../store/store.ts';
 import type { RecordedChange } from '../store/history-store.ts';
 
@@ -28,20 +28,20 @@ export interface Moment {
   readonly at: string;
 }
 
-const CHANGES_PER_STEP = 1000;
+const CHANGES_BETWEEN_PAUSES = 1000;
 
 /** @param time Milliseconds since 1970. */
 export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
-  return runSteps(catalogueSteps(stored, time));
+  return runToEnd(indexCatalogue(stored, time));
 }
 
-export function* catalogueSteps({ revision, items }: StoredCatalogue, time: number): Steps<Catalogue> {
+export function* indexCatalogue({ revision, items }: StoredCatalogue, time: number): PausableWork<Catalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
     items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
   ]);
   const snapshot = yield* buildSnapshot(null, new Map(edits));
-  return { revision, ...snapshot, publicPart: yield* publicPartSteps(snapshot, time) };
+  return { revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
 /** Returns what the history tells of a change. It is worked out from the item as it was before. */
@@ -76,14 +76,14 @@ export function recordChanges(
   return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, moment));
 }
 
-export function* applySteps(
+export function* applyChanges(
   catalogue: Catalogue,
   changes: readonly RecordedChange[],
   moment: Moment,
-): Steps<Catalogue> {
+): PausableWork<Catalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [at, change] of changes.entries()) {
-    if (at % CHANGES_PER_STEP === CHANGES_PER_STEP - 1) yield;
+    if (at % CHANGES_BETWEEN_PAUSES === CHANGES_BETWEEN_PAUSES - 1) yield;
     const { resource, id, after: fields, version, createdAt, at: updatedAt } = change;
     const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
     edits.set(resource, ofResource);
@@ -96,6 +96,6 @@ export function* applySteps(
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // The clock of another process may be late. The time never goes back, so that nothing vanishes that has appeared.
   const time = Math.max(Date.parse(moment.at), catalogue.publicPart.time);
-  const publicPart = yield* publicPartSteps(snapshot, time, catalogue);
+  const publicPart = yield* buildPublicPart(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, publicPart };
 }

@@ -6,9 +6,9 @@ import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catal
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 import { catalogueOf, onlyPublic, type Catalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
-import { runSteps } from '../pausable-work.ts';
+import { runToEnd } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
-import { publicPartSteps } from './public-snapshot.ts';
+import { buildPublicPart } from './public-snapshot.ts';
 
 /** Builds anew what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {
@@ -59,7 +59,7 @@ it('what is shown after any changes and moments is what is public then, and noth
     fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
       const at = (from: Catalogue, time: number): Catalogue => ({
         ...from,
-        publicPart: runSteps(publicPartSteps(from, time, from)),
+        publicPart: runToEnd(buildPublicPart(from, time, from)),
       });
       const begun = at(catalogue, first);
       expect(everythingIn(onlyPublic(begun))).toEqual(everythingIn(publicItems(begun, first)));

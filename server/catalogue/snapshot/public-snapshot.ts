@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
-import type { Steps } from '../pausable-work.ts';
+import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
@@ -17,11 +17,11 @@ export interface PublicPart {
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
 /** Makes what visitors see of the whole at a time. It starts from what they saw `earlier`, and changes only what differs. */
-export function* publicPartSteps(
+export function* buildPublicPart(
   whole: Snapshot,
   time: number,
   earlier: { readonly publicPart: PublicPart } | null = null,
-): Steps<PublicPart> {
+): PausableWork<PublicPart> {
   const hidden = hiddenAt(whole, time);
   const until = nextMoment(whole, time);
   if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };

@@ -1,12 +1,12 @@
 import type { Item, PlacedEdit } from '../item.ts';
-import type { Steps } from '../pausable-work.ts';
+import type { PausableWork } from '../pausable-work.ts';
 import { IndexEdit, type Index } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-const EDITS_PER_STEP = 200;
+const EDITS_BETWEEN_PAUSES = 200;
 /** Many cocktails share the texts of these fields. A word leads to the texts, and the facet leads on to their cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
@@ -29,11 +29,11 @@ export const noSearchIndex = (): SearchIndex => ({
 export function* editedSearchIndex(
   { words, lines, ...index }: SearchIndex,
   edits: readonly PlacedEdit[],
-): Steps<SearchIndex> {
+): PausableWork<SearchIndex> {
   const name = new IndexEdit(index.name);
   const description = new IndexEdit(index.description);
   for (const [at, edit] of edits.entries()) {
-    if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+    if (at % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
     for (const field of LINE_FIELDS)
       for (const line of (edit.after?.fields[field] ?? []) as string[]) lines.add(line, words);
     const { slot, before, after } = edit;

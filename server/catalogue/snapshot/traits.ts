@@ -5,7 +5,7 @@ import { idsIn, isSameValue, nameOf, type Item, type PlacedEdit } from '../item.
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
 import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
-import type { Steps } from '../pausable-work.ts';
+import type { PausableWork } from '../pausable-work.ts';
 
 export interface LineFacts {
   /** The traits of each cocktail stand at its slot. */
@@ -29,14 +29,14 @@ function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents
   return recipeTraits({ ...(fields as unknown as TraitedRecipe), type }, house);
 }
 
-const RECIPES_PER_STEP = 50;
+const RECIPES_BETWEEN_PAUSES = 50;
 
 /** Reads each recipe that changes once for all that its lines tell, since to read a line takes longest. */
 export function* editedTraits(
   { traits, bottles }: LineFacts,
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
   { collections, facets }: { collections: Collections; facets: Facets },
-): Steps<LineFacts> {
+): PausableWork<LineFacts> {
   const { cocktails } = collections;
   const own = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
   const slots = new Set(own.keys());
@@ -51,7 +51,7 @@ export function* editedTraits(
   let count = 0;
   for (const slot of slots) {
     count += 1;
-    if (count % RECIPES_PER_STEP === 0) yield;
+    if (count % RECIPES_BETWEEN_PAUSES === 0) yield;
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
     const [then, now] = [linesOf(own.get(slot)?.before), linesOf(item)];

@@ -1,6 +1,6 @@
 import {
-  applySteps,
-  catalogueSteps,
+  applyChanges,
+  indexCatalogue,
   recordChanges,
   onlyPublic,
   type Catalogue,
@@ -8,8 +8,8 @@ import {
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
-import { runStepsWithPauses, type Steps } from '#server/catalogue/pausable-work.ts';
-import { publicPartSteps } from '#server/catalogue/snapshot/public-snapshot.ts';
+import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
+import { buildPublicPart } from '#server/catalogue/snapshot/public-snapshot.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 
@@ -23,7 +23,10 @@ export interface WriteRequest<Result> {
   decide: (
     catalogue: Catalogue,
     history: HistoryReader,
-  ) => Decision<Result> | Steps<Decision<Result>> | Promise<Decision<Result> | Steps<Decision<Result>>>;
+  ) =>
+    | Decision<Result>
+    | PausableWork<Decision<Result>>
+    | Promise<Decision<Result> | PausableWork<Decision<Result>>>;
   /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
   /** The name of the sheet, for the history. */
@@ -65,7 +68,7 @@ export async function createLiveCatalogue(
   now: () => Date = () => new Date(),
 ): Promise<LiveCatalogue> {
   const listeners: ChangeListener[] = [];
-  let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()));
+  let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
   let visible: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
 
@@ -80,7 +83,7 @@ export async function createLiveCatalogue(
     const freshness = await followWrites();
     while (isPublicPartOver()) {
       const before = current;
-      const next = await runStepsWithPauses(publicPartSteps(before, now().getTime(), before));
+      const next = await runWithPauses(buildPublicPart(before, now().getTime(), before));
       // A write that came in the meantime has set the time too.
       if (current === before) setCurrent({ ...before, publicPart: next });
     }
@@ -131,7 +134,7 @@ export async function createLiveCatalogue(
       const recorded = recordChanges(before, changes, { at, isRestored });
       // `add` will give this revision to the changes.
       const revision = transaction.revision + 1;
-      const catalogue = await runStepsWithPauses(applySteps(before, recorded, { revision, at }));
+      const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }));
       await transaction.add({
         changes: recorded,
         ...(undoes !== undefined && { undoes }),
@@ -166,7 +169,7 @@ async function decideOn<Result>(
 ): Promise<Decision<Result>> {
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
   const decided = await decide(catalogue, history);
-  return 'changes' in decided ? decided : runStepsWithPauses(decided);
+  return 'changes' in decided ? decided : runWithPauses(decided);
 }
 
 /**
@@ -181,6 +184,6 @@ async function catchUp(
   if (catalogue.revision >= newest) return catalogue;
   const changes = (await source.changesSince(catalogue.revision)) ?? [];
   const last = changes.at(-1);
-  if (last && last.revision >= newest) return runStepsWithPauses(applySteps(catalogue, changes, last));
-  return runStepsWithPauses(catalogueSteps(await source.load(), catalogue.publicPart.time));
+  if (last && last.revision >= newest) return runWithPauses(applyChanges(catalogue, changes, last));
+  return runWithPauses(indexCatalogue(await source.load(), catalogue.publicPart.time));
 }

@@ -3,9 +3,9 @@ import { slugOf, IdPool } from '#openapi/names/slug.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { Change } from '#server/catalogue/decision.ts';
-import { runSteps } from '#server/catalogue/pausable-work.ts';
+import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import {
-  applySteps,
+  applyChanges,
   catalogueOf,
   recordChanges,
   type Catalogue,
@@ -76,5 +76,5 @@ export function emptyCatalogue(): Catalogue {
 }
 
 export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
-  return runSteps(applySteps(catalogue, recordChanges(catalogue, changes, moment), moment));
+  return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, moment), moment));
 }

@@ -1,6 +1,6 @@
-import { applySteps, recordChanges, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import { applyChanges, recordChanges, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
-import { runSteps } from '#server/catalogue/pausable-work.ts';
+import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import type { Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
@@ -11,8 +11,8 @@ export function decisionOf<Result>(
   command: () => Decision<Result> | Generator<void, Decision<Result>>,
 ): Decision<Result> | null {
   try {
-    const steps = command();
-    return 'changes' in steps ? steps : runSteps(steps);
+    const decided = command();
+    return 'changes' in decided ? decided : runToEnd(decided);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -32,10 +32,10 @@ export class RecordedCatalogue {
 
   /** Makes the changes of a decision, and returns its result. Returns null when it is refused. */
   make<Result>(
-    steps: Decision<Result> | Generator<void, Decision<Result>>,
+    decided: Decision<Result> | Generator<void, Decision<Result>>,
     { isImport = false } = {},
   ): Result | null {
-    const decision = decisionOf(() => steps);
+    const decision = decisionOf(() => decided);
     if (!decision) return null;
     const { changes: own, result } = decision;
     const changes = arrangeFeatured(this.catalogue, own);
@@ -50,7 +50,7 @@ export class RecordedCatalogue {
       undoneBy: null,
     }));
     this.changes = [...this.changes, ...committed];
-    this.catalogue = runSteps(applySteps(this.catalogue, recorded, { revision, at: AT }));
+    this.catalogue = runToEnd(applyChanges(this.catalogue, recorded, { revision, at: AT }));
     return result;
   }
 

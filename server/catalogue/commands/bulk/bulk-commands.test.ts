@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { Refusal, type Decision } from '../../decision.ts';
-import { runSteps, type Steps } from '../../pausable-work.ts';
+import { runToEnd, type PausableWork } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { usageCount } from '../../queries/usage.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
@@ -13,7 +13,7 @@ import { deleteItems } from './change-items.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { updateItems } from './update-items.ts';
 
-type Command = (catalogue: Catalogue) => Decision<Outcome> | Steps<Decision<Outcome>>;
+type Command = (catalogue: Catalogue) => Decision<Outcome> | PausableWork<Decision<Outcome>>;
 
 const errorsOf = (catalogue: Catalogue, command: Command) => {
   try {
@@ -24,7 +24,7 @@ const errorsOf = (catalogue: Catalogue, command: Command) => {
   }
 };
 
-const outcomeOf = (steps: Steps<Decision<Outcome>>): Outcome => runSteps(steps).result;
+const outcomeOf = (work: PausableWork<Decision<Outcome>>): Outcome => runToEnd(work).result;
 
 const STARTER = buildCatalogue(starterStored());
 

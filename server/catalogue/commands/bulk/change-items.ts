@@ -3,7 +3,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
-import type { Steps } from '../../pausable-work.ts';
+import type { PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { countOf, noSuchItem } from '../messages.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
@@ -23,9 +23,9 @@ export interface Edit {
   edit: (fields: Fields) => { after: Fields | null } | { left: Left };
 }
 
-const ITEMS_PER_STEP = 200;
+const ITEMS_BETWEEN_PAUSES = 200;
 
-export function deleteItems(catalogue: Catalogue, target: BulkTarget): Steps<Decision<Outcome>> {
+export function deleteItems(catalogue: Catalogue, target: BulkTarget): PausableWork<Decision<Outcome>> {
   return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
 }
 
@@ -34,14 +34,14 @@ export function* changeItems(
   catalogue: Catalogue,
   { resource, ...chosen }: BulkTarget,
   { deed, edit }: Edit,
-): Steps<Decision<Outcome>> {
+): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const { found, missing } = findItems(catalogue, { resource, ...chosen });
   const skipped: SkippedItem[] = missing;
   const unchanged: ItemName[] = [];
   const changed: string[] = [];
   for (const [at, { id, fields }] of found.entries()) {
-    if (at % ITEMS_PER_STEP === 0) yield;
+    if (at % ITEMS_BETWEEN_PAUSES === 0) yield;
     const item = { resource, itemId: id, itemName: nameOf(resource, fields) };
     const edited = edit(fields);
     if ('left' in edited) {

@@ -6,7 +6,7 @@ import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalis
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { invalidFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
-import type { Steps } from '../../pausable-work.ts';
+import type { PausableWork } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { idResolver, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
@@ -23,7 +23,7 @@ interface UpdateItems extends BulkTarget {
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
-): Steps<Decision<Outcome>> {
+): PausableWork<Decision<Outcome>> {
   const { resource } = target;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
   if (errors.length > 0) throw invalidFields(errors);

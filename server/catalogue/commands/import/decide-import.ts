@@ -3,12 +3,12 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Change, Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
-import type { Steps } from '../../pausable-work.ts';
+import type { PausableWork } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { decideRow, newImport, type ImportChoices } from './decide-row.ts';
 
 const MAX_NAMED_ITEMS = 3;
-const ROWS_PER_STEP = 50;
+const ROWS_BETWEEN_PAUSES = 50;
 
 /**
  * Decides an import.
@@ -22,7 +22,7 @@ export function* decideImport(
   catalogue: Catalogue,
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
-): Steps<Decision<ImportOutcome>> {
+): PausableWork<Decision<ImportOutcome>> {
   const state = newImport(catalogue, choices);
   const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
@@ -30,7 +30,7 @@ export function* decideImport(
   for (const row of sheet.drafts) {
     decideRow(state, row);
     count += 1;
-    if (count % ROWS_PER_STEP === 0) yield;
+    if (count % ROWS_BETWEEN_PAUSES === 0) yield;
   }
   const { createdItems } = references;
   const sameItems = references.sameItems([...createdItems, ...state.created]);
