@@ -4,15 +4,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 interface StoryFrameProps {
   theme: string;
-  /** The address of the story. */
-  entry: string;
-  /** The pattern of the story's route, for screens that read parameters. */
+  address: string;
+  /** The pattern of the address, for screens that read its parameters. */
   path: string;
   children: ReactNode;
 }
 
 /** Gives a story the theme of the toolbar, an address and a new query cache. */
-export function StoryFrame({ theme, entry, path, children }: StoryFrameProps) {
+export function StoryFrame({ theme, address, path, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -29,7 +28,7 @@ export function StoryFrame({ theme, entry, path, children }: StoryFrameProps) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[entry]} key={entry}>
+      <MemoryRouter initialEntries={[address]} key={address}>
         <Routes>
           <Route path={path} element={children} />
           <Route path="*" element={<p className="p-6">The story went to another address.</p>} />

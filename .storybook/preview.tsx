@@ -37,14 +37,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const { entry = '/', path = '*' } = (parameters['router'] ?? {}) as { entry?: string; path?: string };
+      const router = (parameters['router'] ?? {}) as { address?: string; path?: string };
       return (
         <StoryFrame
-          // The screen reads the other content anew.
+          // A screen has read its content already, so other content needs a new screen.
           key={String(globals['content'])}
           theme={String(globals['theme'])}
-          entry={entry}
-          path={path}
+          address={router.address ?? '/'}
+          path={router.path ?? '*'}
         >
           <Story />
         </StoryFrame>
@@ -89,7 +89,7 @@ const preview: Preview = {
   beforeAll: () => configure({ asyncUtilTimeout: SLOWEST_QUERY_MS }),
   beforeEach: ({ globals, parameters }) => {
     const content = globals['content'] as Content;
-    // The toolbar wins over the theme that a group of stories prefers.
+    // A choice in the toolbar counts more than the content that a group of stories asks for.
     chooseContent(
       content === 'usual' ? ((parameters['content'] as Content | undefined) ?? content) : content,
     );

@@ -11,7 +11,7 @@ export interface ContractAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Other headers depend on the request. */
+/** The headers that the contract's examples tell. All others depend on the request. */
 const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
 /** The browser itself handles a 304, so a page never sees one. */
 const NOT_MODIFIED = '304';

@@ -8,13 +8,13 @@ const meta: Meta<typeof SiteFrame> = {
   title: 'Components/Site frame',
   tags: ['autodocs'],
   component: SiteFrame,
-  parameters: { layout: 'fullscreen', router: { entry: '/categories/Sours' } },
+  parameters: { layout: 'fullscreen', router: { address: '/categories/Sours' } },
   args: { children: <h1 className="py-20 text-screen">The screen stands here</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof SiteFrame>;
 
-/** "Home, Categories, Sustainability, About, Contact; the current route is highlighted" */
+/** The header marks Categories as the current screen, and the footer repeats the links. */
 export const HeaderAndFooter: Story = {
   play: async () => void (await screen.findByText('Quick Links')),
 };

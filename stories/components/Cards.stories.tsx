@@ -99,10 +99,10 @@ export const Categories: Story = {
   },
 };
 
-/** The address makes no request, so that a missing file is always a fault. */
+/** This address fails without a request, since tests take a request for a missing file as a fault. */
 const GONE = 'data:image/png,gone';
 
-/** If a picture fails, the drawn drink or the sign of a glass replaces it. */
+/** A drawn drink or a drawn glass replaces a picture that cannot be loaded. */
 export const PicturesThatAreGone: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -8,7 +8,7 @@ const meta: Meta<typeof DifficultyBadge> = {
   tags: ['autodocs'],
   component: DifficultyBadge,
   args: { difficulty: 'Moderate', form: 'recipe' },
-  // Each story shows all of them.
+  // Each story shows all difficulties, so no control chooses one.
   argTypes: { difficulty: { control: false } },
   render: ({ form }) => (
     <ul className="grid justify-items-start gap-3">
@@ -23,7 +23,7 @@ const meta: Meta<typeof DifficultyBadge> = {
 export default meta;
 type Story = StoryObj<typeof DifficultyBadge>;
 
-/** "Simple (1 star), Easy (2), Moderate (3), Challenging (4), Expert (5)" */
+/** Recipes and the dashboard show each difficulty as a word with one to five stars. */
 export const OnRecipes: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
@@ -38,7 +38,7 @@ export const OnRecipes: Story = {
   },
 };
 
-/** "cards use easy, medium, hard" */
+/** Cards show three words: the first two difficulties share one, and so do the last two. */
 export const OnCards: Story = {
   args: { form: 'card' },
   play: async ({ canvasElement }) => {

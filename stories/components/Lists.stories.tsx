@@ -25,7 +25,7 @@ export const CardsLoading: Story = { render: () => <CardSkeletons count={3} labe
 
 export const RowsLoading: Story = { render: () => <RowSkeletons count={4} label="Loading categories..." /> };
 
-/** The places of a grid take turns with the adverts. An advert that is not drawn yet leaves its place free. */
+/** Each place of a grid shows another advert. A place stays free until its advert is drawn. */
 export const Adverts: Story = {
   render: () => (
     <ul className="recipe-grid">

@@ -45,7 +45,7 @@ const meta: Meta<typeof Spirits> = {
   tags: ['autodocs'],
   component: MultiSelect,
   parameters: {
-    // Only a list without options shows this.
+    // `emptyText` is shown only where a list has no options.
     controls: { exclude: ['options', 'emptyText', 'onCreate'] },
   },
   args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },

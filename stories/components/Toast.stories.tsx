@@ -68,7 +68,7 @@ export const WithAction: Story = {
   },
 };
 
-/** "one at a time" and "F8 focuses the notification region", which gives the focus back */
+/** A toast replaces the one before. F8 focuses it, and when it closes, the page gets the focus back. */
 export const OneAtATime: Story = {
   // Frames beside each other would compete for the focus.
   tags: ['!autodocs'],

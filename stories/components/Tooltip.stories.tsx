@@ -9,7 +9,7 @@ const meta: Meta<typeof Tooltip> = {
   tags: ['autodocs'],
   component: Tooltip,
   parameters: {
-    // The control is hidden, since it would change an invisible text.
+    // The controls are hidden, since they would change a text that is not open.
     controls: { disable: true },
   },
   render: () => (
@@ -51,9 +51,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** "Tooltip delay 700 ms" */
+/** The tooltip appears after the pointer has rested on its button for 700 ms. */
 export const ByMouse: Story = {
-  // A tooltip soon after another one would not wait.
+  // A tooltip that follows another one soon would open at once.
   beforeEach: () => new Promise<void>((resolve) => setTimeout(resolve, TOOLTIP_SKIP_DELAY_MS)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,7 +22,7 @@ addScenarioPanel({
     const isOther = next.situation !== scenario.situation;
     scenario = next;
     save(next);
-    // Only a new page drops the earlier reads.
+    // The page remembers what it has read from the other catalogue, so it is loaded anew.
     if (isOther) reload();
   },
   onForget() {

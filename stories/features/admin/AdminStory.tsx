@@ -14,7 +14,7 @@ export function AdminStory() {
 }
 
 /** Returns the address of the dashboard on a tab, for the parameter `router`. */
-export const atTab = (tab: string) => ({ entry: `/admin?tab=${tab}` });
+export const atTab = (tab: string) => ({ address: `/admin?tab=${tab}` });
 
 /** Logs in, as `beforeEach` of a story that begins at the dashboard. Other stories show the login. */
 export const loggedIn = () => setSessionToken('a-session');

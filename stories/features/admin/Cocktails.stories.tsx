@@ -15,14 +15,14 @@ const meta: Meta<typeof AdminStory> = {
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
-/** "a form on the left, a list on the right with edit and delete buttons"; "featured toggle per row" */
+/** The form stands on the left, and the list on the right. The star of a row features its cocktail on the home page. */
 export const Loaded: Story = { tags: ['picture'] };
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(never)] } },
 };
 
-/** "Empty-list messages look like 'No categories found. Add your first category above.'" */
+/** An empty list says where the first cocktail is added. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(onePage([], 0))] } },
   play: async () => {
@@ -37,10 +37,10 @@ export const Failed: Story = {
   },
 };
 
-/** "No match: 'No cocktails match your current filters.'" */
+/** The filters leave no cocktail, so the list offers to clear them. */
 export const NothingMatches: Story = {
   parameters: {
-    router: { entry: '/admin?tab=cocktails&name=motor+oil' },
+    router: { address: '/admin?tab=cocktails&name=motor+oil' },
     msw: { handlers: [getListCocktailsMockHandler(onePage([], 0))] },
   },
   play: async () => {
@@ -48,7 +48,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** The rows tell what visitors do not see. */
+/** The rows tell which cocktails visitors do not see. */
 export const Drafts: Story = {
   parameters: {
     msw: {
@@ -64,7 +64,7 @@ export const Drafts: Story = {
   },
 };
 
-/** The form shows all messages of section 5 at once and focuses the first bad field. */
+/** The form names every missing field at once (PRODUCT.md, section 5) and focuses the first of them. */
 export const RequiredFields: Story = {
   play: async () => {
     await press('Add Cocktail');
@@ -74,7 +74,7 @@ export const RequiredFields: Story = {
   },
 };
 
-/** "clicking edit loads the item and the submit button reads 'Update ...'" */
+/** The form holds the chosen cocktail, and its button says that it updates one instead of adding one. */
 export const Editing: Story = {
   play: async () => {
     await press('Edit Negroni');
@@ -82,7 +82,7 @@ export const Editing: Story = {
   },
 };
 
-/** A deletion asks first. */
+/** The dashboard asks before it deletes a cocktail. */
 export const Deleting: Story = {
   play: async () => {
     await press('Delete Negroni');
@@ -90,7 +90,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A careless click on another tab asks first. */
+/** A click on another tab would discard what was typed, so the dashboard asks first. */
 export const UnsavedChanges: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Half a name');

@@ -45,7 +45,7 @@ async function chooseSheet(): Promise<void> {
 /** Step 1 asks for a file. */
 export const ChooseAFile: Story = { play: openImport };
 
-/** "'No file selected' / 'Please select a CSV or Excel file to import'" */
+/** The Import button works without a file too, and a toast then asks for one. */
 export const NoFile: Story = {
   play: async () => {
     await openImport();
@@ -72,7 +72,7 @@ export const NoTable: Story = {
   },
 };
 
-/** "File import has an 'Importing...' state." */
+/** The Import button is busy until the server has imported the sheet. */
 export const Importing: Story = {
   parameters: { msw: { handlers: [importing(never)] } },
   play: async () => {
@@ -83,7 +83,7 @@ export const Importing: Story = {
   },
 };
 
-/** "'Import completed' with the server message" */
+/** The server's message about the import takes the place of the preview. */
 export const Completed: Story = {
   play: async () => {
     await chooseSheet();

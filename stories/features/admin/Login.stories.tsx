@@ -12,7 +12,7 @@ import { holdToast } from '../../hold-toast.ts';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Login',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', content: 'few', router: { entry: '/admin' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { address: '/admin' } },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof AdminStory>;
 const send = async (password: string) =>
   userEvent.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
 
-/** "Before login: 'Admin Access', one password field, a Login button" */
+/** The login asks for a password alone, since the site has one administrator. */
 export const LoggedOut: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('heading', { name: 'Admin Access' })),
 };
 
-/** "password required, 'Password is required'" */
+/** The form refuses an empty password without asking the server. */
 export const PasswordMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
@@ -34,7 +34,7 @@ export const PasswordMissing: Story = {
   },
 };
 
-/** "'Logging in...' while pending" */
+/** The button tells that the server has not answered yet. */
 export const LoggingIn: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler(never)] } },
   play: async () => {
@@ -43,7 +43,7 @@ export const LoggingIn: Story = {
   },
 };
 
-/** "Login failure: 'Invalid password. Use ... for demo access.'" */
+/** A toast refuses a wrong password. In demo mode, it names the right one. */
 export const WrongPassword: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler401()] } },
   play: async () => {

@@ -25,7 +25,7 @@ const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin') 
 
 const tab = (name: string): Story => ({ parameters: { router: atTab(name) } });
 
-/** "Each tab: a form on the left, a list on the right with edit and delete buttons." The other tabs have the same controls. */
+/** Every tab has a form on the left and a list with edit and delete on the right; a phone shows the list first. */
 export const Spirits: Story = { tags: ['picture'] };
 export const Categories = tab('categories');
 export const MyAds = tab('myads');
@@ -33,7 +33,7 @@ export const Sustainable = tab('sustainable');
 export const Menus = tab('menus');
 export const HouseMade = tab('house-made');
 
-/** "Empty-list messages look like 'No categories found. Add your first category above.'" */
+/** An empty list says where the first item is added. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListSpiritsMockHandler([])] } },
   play: async () => {

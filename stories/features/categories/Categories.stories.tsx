@@ -10,7 +10,7 @@ const meta: Meta<typeof CategoriesPage> = {
   component: CategoriesPage,
   parameters: {
     layout: 'fullscreen',
-    router: { entry: '/categories', path: '/categories/:category?' },
+    router: { address: '/categories', path: '/categories/:category?' },
   },
   render: () => (
     <SiteFrame>
@@ -21,7 +21,7 @@ const meta: Meta<typeof CategoriesPage> = {
 export default meta;
 type Story = StoryObj<typeof CategoriesPage>;
 
-/** "Without a parameter: the category grid with the same cards" */
+/** The screen shows the same cards of categories as the home page. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('heading', { level: 2, name: 'Aperitif' })),
@@ -32,7 +32,7 @@ export const Loading: Story = {
   play: async () => void (await screen.findByText('Loading categories...')),
 };
 
-/** "empty state 'No categories found'" */
+/** The house has no category. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListCategoriesMockHandler([])] } },
   play: async () => void (await screen.findByText('No categories found')),

@@ -12,7 +12,7 @@ const path = '/categories/:category?';
 const meta: Meta<typeof CategoriesPage> = {
   title: 'Screens/One category',
   component: CategoriesPage,
-  parameters: { layout: 'fullscreen', router: { entry: '/categories/Sours', path } },
+  parameters: { layout: 'fullscreen', router: { address: '/categories/Sours', path } },
   render: () => (
     <SiteFrame>
       <CategoriesPage />
@@ -26,7 +26,7 @@ const holding = (count: number) => ({
   msw: { handlers: [getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count))] },
 });
 
-/** "An advert card is inserted after every 5th cocktail when there are 5 or more" */
+/** An advert follows every 5th cocktail. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => {
@@ -35,12 +35,12 @@ export const Loaded: Story = {
   },
 };
 
-/** "when there are fewer than 5, one advert is placed at the end" */
+/** With fewer than 5 cocktails, one advert stands at the end. */
 export const FewerThanFive: Story = {
   parameters: holding(4),
 };
 
-/** "Empty state 'No cocktails found' … and an 'Add New Cocktail' link to /admin" */
+/** A category without cocktails leads the administrator to the dashboard, to add the first one. */
 export const Empty: Story = {
   parameters: holding(0),
   play: async () => {
@@ -60,7 +60,7 @@ export const Failed: Story = {
 };
 
 const large = (page: number, count: number) => ({
-  router: { entry: `/categories/Sours?page=${page}`, path },
+  router: { address: `/categories/Sours?page=${page}`, path },
   msw: {
     handlers: [
       getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)),

@@ -14,7 +14,7 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Collection',
   component: CollectionPage,
-  parameters: { layout: 'fullscreen', content: 'few', router: { entry: '/explore-collection' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { address: '/explore-collection' } },
   render: () => (
     <SiteFrame>
       <CollectionPage />
@@ -24,7 +24,7 @@ const meta: Meta<typeof CollectionPage> = {
 export default meta;
 type Story = StoryObj<typeof CollectionPage>;
 
-const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
+const at = (query: string) => ({ router: { address: `/explore-collection?${query}` } });
 const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
 /** Answers with the number of matching cocktails. */
 const matching = (count: number, total = starterOptions.total) =>
@@ -33,19 +33,19 @@ const matching = (count: number, total = starterOptions.total) =>
 const holding = (cocktailCount: number) =>
   getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount })));
 
-/** "Categories sorted by name"; "A sticky 'Featured' sidebar shows up to 4 active ads" */
+/** The categories stand in the order of their names, beside a column of up to 4 active adverts. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('link', { name: 'Aperitif' })),
 };
 
-/** "With none: 'No featured content available'" */
+/** Without an active advert, the column says that it has no content. */
 export const WithoutAdverts: Story = {
   parameters: { msw: { handlers: [getListMyAdsMockHandler([])] } },
   play: async () => void (await screen.findByText('No featured content available')),
 };
 
-/** "an empty category shows 'No cocktails in this category'" */
+/** A category without cocktails stays on the page and says so. */
 export const EmptyCategory: Story = {
   parameters: {
     msw: {
@@ -62,7 +62,6 @@ export const Empty: Story = {
   },
 };
 
-/** "'Loading collection...' while loading" */
 export const Loading: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(never)] } },
   play: async () => void (await screen.findByText('Loading collection...')),

@@ -20,13 +20,13 @@ const meta: Meta<typeof HomePage> = {
 export default meta;
 type Story = StoryObj<typeof HomePage>;
 
-/** "a grid of up to 5 featured cocktails plus one active advert card"; "category cards sorted by name ascending" */
+/** The page shows up to 5 featured cocktails with one active advert, and the categories in the order of their names. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('heading', { level: 3, name: 'Aperitif' })),
 };
 
-/** "Loading placeholders while loading" */
+/** Placeholders have the size of the cards, so that nothing moves when the cards arrive. */
 export const Loading: Story = {
   parameters: {
     msw: { handlers: [getListCocktailsMockHandler(never), getListCategoriesMockHandler(never)] },
@@ -34,7 +34,7 @@ export const Loading: Story = {
   play: async () => void (await screen.findByText('Loading featured cocktails...')),
 };
 
-/** "Empty message telling the admin to mark cocktails as featured"; "'No categories available yet.'" */
+/** Without featured cocktails, a hint leads the administrator to the dashboard. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler([]), getListCategoriesMockHandler([])] } },
   play: async () => {

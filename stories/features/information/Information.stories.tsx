@@ -7,7 +7,7 @@ import { ContactPage } from '#ui/features/information/ContactPage.tsx';
 import { failing, never } from '../../answers.ts';
 
 const contact = {
-  router: { entry: '/contact' },
+  router: { address: '/contact' },
   render: () => (
     <SiteFrame>
       <ContactPage />
@@ -23,10 +23,10 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** "ending 'Fill every glass with love and passion... Cheers!'" */
+/** The page tells the founder's story. */
 export const About: Story = {
   tags: ['picture'],
-  parameters: { router: { entry: '/about' } },
+  parameters: { router: { address: '/about' } },
   render: () => (
     <SiteFrame>
       <AboutPage />
@@ -34,7 +34,7 @@ export const About: Story = {
   ),
 };
 
-/** "Cards: Email Us …, Call Us …, Visit Us …, Events Calendar …, and a 'Visit Our Main Website' button" */
+/** Each card is one way to reach the house: e-mail, telephone, a visit, or an event. */
 export const Contact: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByText('Visit Our Main Website')),

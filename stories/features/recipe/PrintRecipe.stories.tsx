@@ -20,7 +20,7 @@ async function openOptions(): Promise<void> {
   await screen.findByText('Choose what to include in your printed recipe.');
 }
 
-/** "'Choose what to include in your printed recipe.'", "both default true" */
+/** The visitor chooses what is printed. Both options are on at first. */
 export const Options: Story = {
   tags: ['picture'],
   play: async () => {
@@ -30,7 +30,7 @@ export const Options: Story = {
   },
 };
 
-/** The printed page: "letter page, margins 0.4in top/bottom and 0.75in sides", "footer is the distillery copyright notice" */
+/** The recipe is printed on a letter page, with the copyright notice at its foot. */
 export const OnPaper: Story = {
   tags: ['picture'],
   render: () => {

@@ -16,19 +16,18 @@ const meta: Meta<typeof RecipeStory> = {
 export default meta;
 type Story = StoryObj<typeof RecipeStory>;
 
-/** "header with image, name, difficulty badge …, and three buttons"; "description; optional Fun Fact callout; a grid" */
+/** The recipe begins with its picture, name and difficulty. Ingredients, method, fun fact and further facts follow. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await recipeIsThere()),
 };
 
-/** "shows a loading spinner while loading" */
 export const Loading: Story = {
   parameters: { msw: { handlers: [getGetCocktailMockHandler(never)] } },
   play: async () => void (await screen.findByText('Loading recipe...')),
 };
 
-/** "Missing or errored: 'Cocktail Not Found'", and a 'Go Back' button */
+/** A recipe that is missing leads back. One that cannot be read (`Failed`) looks the same. */
 export const NotFound: Story = {
   parameters: { msw: { handlers: [getGetCocktailMockHandler404()] } },
   play: async () => void (await screen.findByRole('button', { name: 'Go Back' })),
@@ -39,7 +38,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('Cocktail Not Found')),
 };
 
-/** "a grid of Category/Categories, Technique, Glassware … each only when present" */
+/** The page leaves out every fact that the recipe does not have. */
 export const OnlyWhatIsRequired: Story = {
   parameters: recipe({
     category: ['Sours'],
@@ -53,7 +52,7 @@ export const OnlyWhatIsRequired: Story = {
   play: async () => void (await recipeIsThere()),
 };
 
-/** "falling back to the raw value for glassware" */
+/** An unknown glass is shown by its id. */
 export const UnknownGlass: Story = {
   parameters: recipe({ glassware: 'grandmothers-teacup' }),
   play: async () => void (await screen.findByText('grandmothers-teacup')),
@@ -65,7 +64,7 @@ export const WithAllergens: Story = {
   play: async () => void (await recipeIsThere()),
 };
 
-/** "an optional embedded 'Preparation Video' when videoUrl exists": another site is asked only after the click. */
+/** The player of a video is loaded after a click, so that no other site learns of the visit before. */
 export const WithVideo: Story = {
   parameters: recipe({ videoUrl: 'https://www.youtube.com/watch?v=aaaaaaaaaaa' }),
   play: async () => void (await screen.findByRole('heading', { name: 'Preparation Video' })),
@@ -80,7 +79,7 @@ export const InMillilitresForTwo: Story = {
   },
 };
 
-/** A jug has its water in the recipe, in place of melting ice. */
+/** No ice melts in a jug, so the recipe adds the water. */
 export const InAJug: Story = {
   play: async () => {
     await recipeIsThere();

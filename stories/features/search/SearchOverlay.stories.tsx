@@ -25,7 +25,7 @@ async function resultsHaveCome(): Promise<void> {
   });
 }
 
-/** "'Start typing to search for cocktails...' when the box is empty" */
+/** While the box is empty, the search suggests terms. */
 export const NothingTyped: Story = {
   play: async () => {
     await openFromNavigation();
@@ -33,7 +33,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** "Results list: image, name, description, difficulty badge, category badge" */
+/** Each result shows the image, name, description, difficulty and categories of a recipe, and leads to it. */
 export const Found: Story = {
   tags: ['picture'],
   play: async () => {
@@ -42,7 +42,6 @@ export const Found: Story = {
   },
 };
 
-/** "'Searching...' while loading" */
 export const Searching: Story = {
   parameters: { msw: { handlers: [getSearchCocktailsMockHandler(never)] } },
   play: async () => {
@@ -51,7 +50,7 @@ export const Searching: Story = {
   },
 };
 
-/** "'No cocktails found for "{term}"'" */
+/** The message repeats the term, so that the visitor notices a typing error. */
 export const NothingFound: Story = {
   parameters: { msw: { handlers: [getSearchCocktailsMockHandler([])] } },
   play: async () => {

@@ -23,7 +23,7 @@ async function listen(): Promise<void> {
   await screen.findByText('Listening...');
 }
 
-/** "listening (shows 'Listening...' and the interim transcript)" */
+/** While the browser listens, the search shows the words that it has understood so far. */
 export const Listening: Story = {
   play: async () => {
     await listen();
@@ -32,7 +32,7 @@ export const Listening: Story = {
   },
 };
 
-/** "'Voice search captured' ('Searching for: "{term}"')" */
+/** The spoken words become the term of the search, and a toast repeats them. */
 export const Captured: Story = {
   play: async () => {
     await listen();
@@ -41,7 +41,7 @@ export const Captured: Story = {
   },
 };
 
-/** The recogniser fails with a code of section 8. `useVoiceSearch.dom.test.tsx` tests the words of each code. */
+/** A toast explains why the browser cannot listen. `useVoiceSearch.dom.test.tsx` tests the words for each code. */
 export const MicrophoneDenied: Story = {
   play: async () => {
     await listen();
@@ -50,7 +50,7 @@ export const MicrophoneDenied: Story = {
   },
 };
 
-/** "unsupported browser" and "(button reads 'Voice Search (Unavailable)')" */
+/** A browser without speech recognition shows the button too, and a toast names browsers that have it. */
 export const UnsupportedBrowser: Story = {
   beforeEach: () => replaceRecogniser(undefined),
   play: async () => {
@@ -61,7 +61,7 @@ export const UnsupportedBrowser: Story = {
   },
 };
 
-/** "Voice search needs a secure connection (https or localhost)" */
+/** Browsers listen only on a secure page (https or localhost), and a toast says so. */
 export const InsecureConnection: Story = {
   beforeEach: () => {
     Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });

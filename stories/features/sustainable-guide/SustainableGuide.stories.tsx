@@ -9,7 +9,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof SustainableGuidePage> = {
   title: 'Screens/Sustainable guide',
   component: SustainableGuidePage,
-  parameters: { layout: 'fullscreen', router: { entry: '/sustainable-guide' } },
+  parameters: { layout: 'fullscreen', router: { address: '/sustainable-guide' } },
   render: () => (
     <SiteFrame>
       <SustainableGuidePage />
@@ -21,13 +21,13 @@ type Story = StoryObj<typeof SustainableGuidePage>;
 
 const NOTHING = 'No sustainable substitutions found matching your criteria.';
 
-/** "Three figures"; "'-N%' impact (green at 70 or more, yellow at 40 or more, orange below)" */
+/** Three figures stand above the swaps. An impact is green from 70 %, yellow from 40 %, and orange below. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByText('Better for Planet')),
 };
 
-/** "Clicking expands or collapses it to show benefits, recipe, tips, seasonality and certifications when present" */
+/** A click opens a card, which shows its benefits, recipe, tips, season and certifications, as far as it has them. */
 export const Expanded: Story = {
   parameters: {
     msw: {
@@ -50,12 +50,12 @@ export const Expanded: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: { router: { entry: '/sustainable-guide?category=syrups' } },
+  parameters: { router: { address: '/sustainable-guide?category=syrups' } },
   play: async () => void (await screen.findByRole('button', { name: 'Clear filters' })),
 };
 
 export const NothingFound: Story = {
-  parameters: { router: { entry: '/sustainable-guide?q=plutonium' } },
+  parameters: { router: { address: '/sustainable-guide?q=plutonium' } },
   play: async () => void (await screen.findByText(NOTHING)),
 };
 

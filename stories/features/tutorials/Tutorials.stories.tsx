@@ -5,12 +5,12 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
 import { failing, never } from '../../answers.ts';
 
-const at = (technique: string) => ({ router: { entry: `/tutorials?technique=${technique}` } });
+const at = (technique: string) => ({ router: { address: `/tutorials?technique=${technique}` } });
 
 const meta: Meta<typeof TutorialsPage> = {
   title: 'Screens/Tutorials',
   component: TutorialsPage,
-  parameters: { layout: 'fullscreen', router: { entry: '/tutorials' } },
+  parameters: { layout: 'fullscreen', router: { address: '/tutorials' } },
   render: () => (
     <SiteFrame>
       <TutorialsPage />
@@ -20,14 +20,14 @@ const meta: Meta<typeof TutorialsPage> = {
 export default meta;
 type Story = StoryObj<typeof TutorialsPage>;
 
-/** "title, difficulty badge, duration, description, and an animated current step" */
+/** A lesson shows its first step until the visitor starts it. */
 export const Loaded: Story = {
   tags: ['picture'],
   parameters: at('build-in-glass'),
   play: async () => void (await screen.findByText('Step 1 of 5')),
 };
 
-/** "'Start Tutorial' (becomes 'Pause' while playing)"; "current step highlighted, finished steps marked done" */
+/** A running lesson marks the current step and the finished ones, and the start button pauses it. */
 export const Playing: Story = {
   parameters: at('build-in-glass'),
   play: async () => {
@@ -36,7 +36,7 @@ export const Playing: Story = {
   },
 };
 
-/** "Without content: 'No tutorial available for this technique'" */
+/** The address names a technique that has no built-in lesson. */
 export const WithoutContent: Story = {
   parameters: at('flamed'),
   play: async () => void (await screen.findByText('No tutorial available for this technique')),
