@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsIngredient, swapsForLine } from './swaps-for-line.ts';
 
-describe('"the sustainable guide\'s swaps offered beside the ingredients that they replace"', () => {
+describe('the swaps of the guide for a line of a recipe', () => {
   it.each([
     ['Imported London dry gin', '2 oz gin'],
     ['Single-use bottles of vodka', '1 1/2 oz vodka'],

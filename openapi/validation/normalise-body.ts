@@ -105,7 +105,7 @@ function readFormText(text: string, schema: BodySchema): unknown {
   const isWhole = types.has('integer');
   if (!isWhole && !types.has('number')) return text;
   if (text.trim() === '') return null;
-  // A whole number is "parsed as an integer, falling back to 0" (PRODUCT.md, section 5), which here is the default of the contract.
+  // A text without a whole number counts as the contract's default, which is 0 for an impact reduction (PRODUCT.md, section 5).
   const number = isWhole ? Number.parseInt(text, 10) : Number(text.trim().replace(',', '.'));
   if (Number.isNaN(number)) return isWhole ? (schema.default ?? text) : text;
   return isWhole || Number.isFinite(number) ? number : text;

@@ -11,7 +11,7 @@ const DAIQUIRI = {
 };
 
 const open = () => openSiteWithoutHistory();
-describe('"every change by the administrator is kept as a version"', () => {
+describe('a change by the administrator', () => {
   it('keeps what, when, before and after of every write, newest first', async () => {
     const admin = await open();
     await admin.send('POST', '/api/spirits', { name: 'Mezcal', description: 'Smoke.' });
@@ -68,7 +68,7 @@ describe('"every change by the administrator is kept as a version"', () => {
   });
 });
 
-describe('"history has a beginning"', () => {
+describe('the beginning of the history', () => {
   it('of an item that is older than its first change, and it can be restored', async () => {
     const admin = await open();
     const { body: before } = await admin.api('/api/cocktails/daiquiri');

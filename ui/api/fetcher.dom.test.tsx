@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   network.mockReset();
-  // Other tests have pages that stay.
+  // The next test begins with a page that nobody leaves.
   window.pageLeftAt = undefined;
 });
 
@@ -35,7 +35,7 @@ it('a read that fails on a page that stays is told, and sent once', async () => 
 
 it('an answer that is a failure is told at once, and a lost network after one wait', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(FAILURE);
-  // No time passes.
+  // The clock of the test stands still, so the failure comes at once.
   await expect(read()).rejects.toMatchObject({ status: 404 });
   const told = vi.fn();
   void read().catch(told);

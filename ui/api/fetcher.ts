@@ -10,7 +10,7 @@ export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | '
 
 export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 
-/** What the generated hooks give as `error`; `Kind` is the problem that the contract names. */
+/** The generated hooks give this type to `error`. `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
 /** Screens read these headers, so a document carries them along with the data. */

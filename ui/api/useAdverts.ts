@@ -8,7 +8,7 @@ import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 
-/** The adverts that a document has at most. A page has fewer places, so that visits differ. */
+/** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
 const MAX_ADVERTS = 24;
 
 /** Reads the adverts that are active or will be, the earliest first. Without the others the document stays small. */

@@ -5,13 +5,13 @@ import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
 
-/** "Categories are always refetched" (PRODUCT.md, section 7), but not for the page that the server has just rendered. */
+/** Every screen reads the categories anew (PRODUCT.md, section 7), except for the page that the server has just rendered. */
 export function useCategoryReads() {
   const isFirstPage = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;
 }
 
-/** Some houses have a category for each drink. */
+/** The screen is divided into pages, since some houses have a category for each drink. */
 const CATEGORIES_PER_PAGE = 48;
 
 export interface CategoryPart {

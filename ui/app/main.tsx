@@ -17,8 +17,8 @@ if (root) {
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);
-  // The first screen's code is awaited, so that what the server rendered is taken over in one go. Should it be missing,
-  // the screen shows a message.
+  // The first screen's code is awaited, so that what the server rendered is taken over in one go. If it cannot
+  // be loaded, the screen shows a message.
   await route.code
     .load()
     .then((screen) => screen.loadParts?.(client, params, new URLSearchParams(location.search)))
@@ -46,7 +46,7 @@ if (root) {
 
 function whenIdle(task: () => void): void {
   const wait = () => {
-    // Safari does not have it.
+    // Safari has no such function.
     const { requestIdleCallback } = window as Partial<Window>;
     if (requestIdleCallback) requestIdleCallback.call(window, task);
     else setTimeout(task);

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // Other tests have pages that stay.
+  // The next test begins with a page that nobody leaves.
   window.pageLeftAt = undefined;
 });
 

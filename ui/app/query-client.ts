@@ -10,9 +10,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)" (PRODUCT.md,
- * section 7). A write makes every read stale, since other items show a name that it changed. The document holds also the reads
- * that failed on the server; such a failure lasts until its screen is left. Offline, reads fail instead of waiting.
+ * Makes a client that neither repeats a read by itself nor a failed request (PRODUCT.md, section 7). A write makes every read stale,
+ * since other items show a name that it changed. The document holds also the reads that failed on the server; such a failure lasts
+ * until its screen is left. Offline, reads fail instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({

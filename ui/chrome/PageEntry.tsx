@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Gives pages the behaviour of loaded ones: a new page begins at its top (PRODUCT.md, section 2), Back returns to its scroll position, and
- * the heading gets the focus.
+ * Gives pages the behaviour of loaded ones: a new page begins at its top, Back returns to its scroll position, and the heading gets
+ * the focus.
  */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();

@@ -9,7 +9,7 @@ const marks = (pathname: string) =>
     }),
   );
 
-describe('"Top navigation: Home, Categories, Sustainability, About, Contact; the current route is highlighted"', () => {
+describe('the mark of the current link', () => {
   it('names the five in this order', () => {
     expect(SITE_LINKS.map(({ label }) => label)).toEqual([
       'Home',

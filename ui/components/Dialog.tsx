@@ -27,7 +27,7 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** Of the dialog that opened last. One that takes its place, when nothing has the focus, returns the focus there too. */
+/** The focus before the last dialog opened. A dialog that replaces it finds nothing focused, and returns the focus there too. */
 let latest: { opener: Element | null; place: Element | null } | null = null;
 
 /**

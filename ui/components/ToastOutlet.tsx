@@ -10,7 +10,7 @@ const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
  */
 export function ToastOutlet() {
   return (
-    // An open dialog would take the focus back when it hears that it went here, or from one part to another.
+    // No event about the focus leaves the toast, since an open dialog would take the focus back.
     <div
       aria-live="off"
       data-toast-outlet

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('"default light; toggled by a button; stored locally under the key \'theme\'", and colours the bars around the page', () => {
+it('is light at first, is stored under `theme`, and colours the bars around the page', () => {
   const barColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   expect([...shown(), localStorage.getItem('theme')]).toEqual(['light', false, null]);
   toggle();

@@ -17,7 +17,7 @@ function starterJug(name: string, servings = 8): Jug | string {
 const jugOfLines = (ingredients: string[], type: string | null, instructions: string[] = []): Jug | string =>
   jugOf({ ingredients, type, instructions }, 8, 'ml');
 
-describe('"a jug is its own method"', () => {
+describe('the method of a jug', () => {
   it('a Negroni is stirred with water in the place of ice, and finished glass by glass', () => {
     const jug = starterJug('Negroni');
     expect(jug).toMatchObject({

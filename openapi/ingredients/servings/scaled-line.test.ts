@@ -14,7 +14,7 @@ const mlOf = (text: string): number => {
   return (amount?.low ?? NaN) * (amount?.unit.ml ?? NaN);
 };
 
-describe('"amounts switch between oz and ml with a bartender\'s rounding"', () => {
+describe('an amount in the other unit, rounded as a bartender would', () => {
   it.each([
     ['1/4 oz', '7.5 ml', '0.75 cl'],
     ['1/2 oz', '15 ml', '1.5 cl'],
@@ -29,7 +29,7 @@ describe('"amounts switch between oz and ml with a bartender\'s rounding"', () =
     expect(show(`${cl} gin`, 'oz')).toBe(`${oz} | gin`);
   });
 
-  it('"never 0.0666 oz": less than a quarter ounce is told in spoons', () => {
+  it('tells less than a quarter ounce in spoons', () => {
     expect(show('2 ml absinthe', 'oz')).toBe('1/2 tsp | absinthe');
     expect(show('5 ml syrup', 'oz')).toBe('1 tsp | syrup');
     expect(show('10 ml syrup', 'oz')).toBe('3/8 oz | syrup');
@@ -112,7 +112,7 @@ describe('"amounts switch between oz and ml with a bartender\'s rounding"', () =
   });
 });
 
-describe('"servings scale from 1 to a batch for a jug"', () => {
+describe('an amount for several servings', () => {
   it('scales everything that can be read', () => {
     expect(show('3/4 oz lime juice', 'oz', 8)).toBe('6 oz | lime juice');
     expect(show('3/4 oz lime juice', 'ml', 8)).toBe('180 ml | lime juice');

@@ -27,7 +27,7 @@ const others = [
 ];
 const names = () => similarRecipes(negroni, others).map(({ id }) => id);
 
-describe('"similar recipes" under a recipe', () => {
+describe('the similar recipes under a recipe', () => {
   it('ranks by spirits, categories, ingredients and technique', () => {
     expect(names()).toEqual(['boulevardier', 'manhattan', 'gin-fizz']);
   });

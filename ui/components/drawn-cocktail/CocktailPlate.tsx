@@ -39,7 +39,7 @@ export function CocktailPlate({
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
-  /** The ground has the full colour of the drink, or there is none; it is paler when absent. */
+  /** `vivid` is the full colour of the drink, and `none` is no ground. The usual ground is paler. */
   ground?: 'vivid' | 'none';
 }
 

@@ -4,7 +4,7 @@ import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 import { hasHeap } from '#ui/lib/drawing/serving.ts';
 
-/** A glass fills a `plate`, and a `close` view more so. */
+/** A `close` view shows a low glass larger than a `plate` does. */
 export type Framing = 'plate' | 'close';
 
 export interface DrinkShape {

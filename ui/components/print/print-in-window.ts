@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 
-/** The time from the loaded window to printing (PRODUCT.md, section 9). */
-export const PRINT_DELAY_MS = 500;
-/** The time from the loaded image to printing (PRODUCT.md, section 9). */
-export const PRINT_AFTER_IMAGE_MS = 100;
+/** The time from the removal of a failed image to printing (PRODUCT.md, section 9, for both times). */
+const PRINT_DELAY_MS = 500;
+/** The time from the loaded image to printing. */
+const PRINT_AFTER_IMAGE_MS = 100;
 
 /** An image or font that takes longer is left out. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -58,8 +58,8 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
 }
 
 /**
- * Waits for the image and prints 100 ms later. Without an image, or with a failed one, it prints after 500 ms (PRODUCT.md, sections 4 and
- * 9).
+ * Waits for the image, and 100 ms longer. Without an image it does not wait. A failed image is removed, and the window gets 500 ms to
+ * show the paper without it (PRODUCT.md, sections 4 and 9).
  */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);

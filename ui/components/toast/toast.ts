@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 
-/** PRODUCT.md, section 9, gives this number. */
+/** A toast is shown for this time (PRODUCT.md, section 9, for both times). */
 export const TOAST_DURATION_MS = 5000;
-/** PRODUCT.md, section 9, gives this number. */
+/** A dismissed toast is removed after this time. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastAction {

@@ -10,7 +10,7 @@ Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 const trigger = (name: string) => document.getElementById(name)?.parentElement as HTMLElement;
 const wait = (durationMs: number) => act(() => void vi.advanceTimersByTime(durationMs));
-/** React makes enter and leave out of the over and out that bubble. */
+/** React derives its events `enter` and `leave` from `over` and `out`, which bubble. */
 const point = (name: string, type: 'pointerover' | 'pointerout' | 'pointerdown', pointerType = 'mouse') =>
   act(() => {
     const event = { bubbles: true, pointerType, relatedTarget: document.body };
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('"Tooltip delay 700 ms", in which a pointer that leaves opens nothing', () => {
+it('opens after 700 ms, in which a pointer that leaves opens nothing', () => {
   point('print', 'pointerover');
   wait(600);
   point('print', 'pointerout');
@@ -53,7 +53,7 @@ it('"Tooltip delay 700 ms", in which a pointer that leaves opens nothing', () =>
   expect(after(1, 'print')).toBe('open');
 });
 
-it('"skip delay 300 ms": the next opens at once within it, and waits after it', () => {
+it('opens at once within 300 ms of another one, and waits after that', () => {
   point('print', 'pointerover');
   wait(700);
   point('print', 'pointerout');

@@ -8,9 +8,9 @@ interface TooltipProps {
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** PRODUCT.md, section 9, gives this number. */
+/** The pointer must rest for this time before the tooltip opens (PRODUCT.md, section 9, for both times). */
 const TOOLTIP_DELAY_MS = 700;
-/** The time after one tooltip in which the next appears at once (PRODUCT.md, section 9). */
+/** Within this time after one tooltip, the next opens at once. */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 const EDGE_PX = 8;
 

@@ -97,7 +97,7 @@ function Menus() {
   );
 }
 
-/** Shows up to 4 active adverts; "hover text is both tooltip and caption". */
+/** Shows up to 4 active adverts. The hover text of an advert is its tooltip and its caption. */
 function FeaturedAdverts() {
   const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
   return (

@@ -6,7 +6,7 @@ import { filterFromAddress, filterQuery, filterToAddress, isNarrowed } from './c
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
 describe("the collection's filters", () => {
-  it('"in the address"', () => {
+  it('stand in the address', () => {
     const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
     expect(filterToAddress(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
     expect(filterToAddress(NO_FILTER).toString()).toBe('');

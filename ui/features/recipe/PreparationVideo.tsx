@@ -12,7 +12,7 @@ interface PreparationVideoProps {
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** Plays a file on the page, or loads another site's player after a click (PRODUCT.md, section 2). */
+/** Plays a file on the page. Another site's player is loaded after a click, so that the site does not learn of the visit before. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromAddress(videoUrl);
   return video === null ? null : (

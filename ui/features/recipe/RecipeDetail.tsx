@@ -24,7 +24,7 @@ import { useServing } from './tools/useServing.ts';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
-  /** The API tells the similar recipes of public ones alone. */
+  /** True for a draft, for which the API has no similar recipes. */
   isDraft?: boolean;
   names: RecipeNames;
   minutes: number | undefined;
@@ -32,7 +32,7 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** PRODUCT.md, section 8, gives this text. */
+/** The toast after the address was copied (PRODUCT.md, section 8). */
 const LINK_COPIED = {
   title: 'Recipe link copied!',
   description: 'The recipe URL has been copied to your clipboard.',

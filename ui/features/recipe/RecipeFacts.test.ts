@@ -18,7 +18,7 @@ const names = { spirits: starterSpirits, glassware: starterGlassware, garnish: s
 const told = (...facts: Parameters<typeof recipeFacts>) =>
   recipeFacts(...facts).map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
-describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipment Needed and Garnish"', () => {
+describe('the facts of a recipe', () => {
   it('tells ids as names, in the order of the spec', () => {
     expect(told(negroni, names)).toEqual([
       ['Categories', 'Aperitif', 'Stirred classics'],
@@ -39,12 +39,12 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
     expect(glass?.values).toEqual([{ text: 'Rocks glass', to: '/explore-collection?glassware=rocks-glass' }]);
   });
 
-  it('shows each "only when present"', () => {
+  it('shows each only where it is present', () => {
     const none = { category: [], type: null, glassware: null, spirits: [], equipment: [], garnish: [] };
     expect(recipeFacts({ ...negroni, ...none }, names)).toEqual([]);
   });
 
-  it('falls back to "the raw value for glassware", and to nothing for the others', () => {
+  it('shows an unknown glass by its id, and nothing for other unknown names', () => {
     const none = { spirits: undefined, glassware: undefined, garnish: undefined };
     expect(told(negroni, none).map(([label, first]) => [label, first])).toEqual([
       ['Categories', 'Aperitif'],

@@ -80,7 +80,7 @@ export function RecipePage() {
   );
 }
 
-/** Shows a recipe that is "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
+/** Replaces a recipe that is missing or cannot be read (PRODUCT.md, section 2, Recipe). */
 function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = isLoadedEntry(useLocation().key);

@@ -5,7 +5,7 @@ const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1';
 const FILM = 'https://cdn.example/films/negroni.MP4?v=2';
 
-describe('"The video address is converted to an embed address", with its start time', () => {
+describe('the address of a video becomes that of a player, with its start time', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', EMBED],
     ['https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ', 'youtube', EMBED],

@@ -7,7 +7,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
-/** PRODUCT.md, section 9, gives this number. */
+/** A search is asked after this pause in typing (PRODUCT.md, section 9). */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
@@ -26,7 +26,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Searches a non-empty term after a pause in typing (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
+/** Searches the typed term unless it is empty (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
 export function useSearchResults(typed: string, wasWhole?: string): SearchState {
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);

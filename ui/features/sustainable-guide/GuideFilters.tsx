@@ -100,7 +100,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
-/** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable guide). */
+/** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable Ingredient Guide). */
 export function filterSubstitutions<Swap extends Filterable>(
   swaps: readonly Swap[],
   filter: SubstitutionFilter,

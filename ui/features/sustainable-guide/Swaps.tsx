@@ -7,7 +7,7 @@ import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-/** Shows the swaps, "At most one expanded" (PRODUCT.md, section 4). */
+/** Shows the swaps. At most one of them is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);

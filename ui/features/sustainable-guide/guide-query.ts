@@ -15,7 +15,7 @@ export interface Guide {
   averageImpact: number;
 }
 
-/** A document has no room for any number of swaps. */
+/** Reads the first swaps and the figures about all of them, so that a document stays small. */
 export const guideQuery = queryOptions<Guide, ApiError>({
   queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'first' }],
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** A swap that saves this part of the carbon is green, or yellow (PRODUCT.md, section 9). */
+/** An impact is green from the first number, yellow from the second, and orange below (PRODUCT.md, section 9). */
 export const GREEN_IMPACT_PERCENT = 70;
 export const YELLOW_IMPACT_PERCENT = 40;
 

@@ -7,11 +7,11 @@ const shownAt = (elapsedMs: number) => {
   return [stepIndex, Math.round(percent)];
 };
 
-it('"progress advances every 100 ms so it reaches 100 over the step\'s duration"', () => {
+it('the progress grows every 100 ms, and reaches 100 at the end of the step', () => {
   expect([0, 99, 100, 199, 750, 1499].map((ms) => shownAt(ms)[1])).toEqual([0, 0, 7, 7, 47, 93]);
 });
 
-it('"at 100 on a non-final step it moves to the next step with progress 0", and on the final step stays at 100', () => {
+it('the next step begins at 0, and the progress stays at 100 on the last one', () => {
   expect([1500, 5499, 5500, 7499, 7500].map(shownAt)).toEqual([
     [1, 0],
     [1, 98],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** PRODUCT.md, section 9, gives this number. */
+/** The progress grows in steps of this time (PRODUCT.md, section 9). */
 const PLAYBACK_TICK_MS = 100;
 
 export interface Playback {
@@ -45,7 +45,7 @@ export function usePlayback(durationsMs: readonly number[]): Playback {
   };
 }
 
-/** "At 100 on a non-final step it moves to the next step with progress 0; at 100 on the final step playback stops with progress at 100." */
+/** Returns the step at this time and its progress. At 100 the next step begins at 0, and the last one stays (PRODUCT.md, section 4). */
 export function stepAt(durationsMs: readonly number[], elapsedMs: number) {
   let stepIndex = 0;
   let restMs = elapsedMs;

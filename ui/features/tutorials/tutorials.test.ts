@@ -25,7 +25,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
     ]);
   });
 
-  it('"Step durations 1500 to 4000 ms", in whole ticks of 100 ms', () => {
+  it('have steps of 1,500 to 4,000 ms, in whole ticks of 100 ms', () => {
     const durations = [...TUTORIALS.values()].flatMap((tutorial) =>
       tutorial.steps.map((step) => step.durationMs),
     );
@@ -38,7 +38,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
     expect([hasTutorial('Stirred'), hasTutorial('Flamed'), hasTutorial(null)]).toEqual([true, false, false]);
   });
 
-  it('"taken from the cocktail types list but only for names with built-in tutorial content"', () => {
+  it('are offered for the techniques of the catalogue that have a lesson', () => {
     const types = ['Thrown', 'Stirred', 'Flamed', 'Shaken'].map((name) => ({ name }));
     expect(techniquesWithTutorial(types).map(({ name }) => name)).toEqual(['Stirred', 'Shaken']);
   });

@@ -34,9 +34,7 @@ function stepsOf(table: string): TutorialStep[] {
   );
 }
 
-/**
- * PRODUCT.md, section 9, gives the first four. The others repeat their colours, since each further colour adds a class to the stylesheet.
- */
+/** PRODUCT.md, section 9, has the first four. The others repeat their colours, since each colour adds a class to the stylesheet. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',

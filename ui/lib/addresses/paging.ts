@@ -1,6 +1,6 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
-/** A multiple of the five cocktails between two adverts. With the adverts it fills whole rows of three. */
+/** A page has a multiple of the five cocktails between two adverts. With the adverts they fill whole rows of three. */
 export const CARDS_PER_PAGE = 30;
 
 /** Returns the number of the page, from 1. An address without a valid number means the first page. */

@@ -7,7 +7,7 @@ const shape = (count: number, isRest = false): string =>
   Array.from({ length: count }, (_, index) => (isAdvertAfter(index, count, isRest) ? 'cA' : 'c')).join('');
 
 describe('adverts', () => {
-  it('"active when today is between startDate and endDate inclusive", "today in UTC"', () => {
+  it('are active on both end days and between them, by the day in UTC', () => {
     const adverts = [
       ad('over', '2026-11-01', '2026-11-20'),
       ad('last day', '2026-11-01', '2026-11-21'),
@@ -18,7 +18,7 @@ describe('adverts', () => {
     expect(utcDay(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
   });
 
-  it('"the active ones are shuffled"', () => {
+  it('are shuffled', () => {
     const chances = [0.5, 0.9, 0.1];
     expect(shuffled(['a', 'b', 'c'], () => chances.shift() ?? 0)).toEqual(['c', 'a', 'b']);
   });

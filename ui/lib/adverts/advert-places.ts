@@ -1,6 +1,6 @@
-/** PRODUCT.md, section 9, gives this number. */
+/** An advert follows each group of this many cocktails (PRODUCT.md, section 9, for both numbers). */
 export const COCKTAILS_PER_ADVERT = 5;
-/** PRODUCT.md, section 9, gives this number. */
+/** The column beside the collection has this many adverts at most. */
 export const MAX_SIDEBAR_ADVERTS = 4;
 
 /**

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('"language en-US, single utterance, interim results on"; a final result ends it, told once', () => {
+it('listens to one utterance in en-US with interim results; a final result ends it, told once', () => {
   listen();
   expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
   recogniser.hearsNothingYet();
@@ -120,7 +120,7 @@ it('a browser that just ends is believed: what it heard, or that it heard nothin
   expect(onError.mock.calls).toEqual([['No speech detected. Please speak clearly and try again.']]);
 });
 
-// An insecure connection and a browser without speech recognition have stories.
+// Stories show an insecure connection and a browser without speech recognition.
 it('"Failed to start voice recognition. Please try again."', () => {
   class Refusing extends FakeRecogniser {
     override start() {

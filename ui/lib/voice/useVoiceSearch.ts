@@ -29,7 +29,7 @@ export function useVoiceSupport(): boolean {
   return useOnceHydrated(() => recogniserClass() !== undefined, true);
 }
 
-/** PRODUCT.md, section 8, gives these words. */
+/** The toast "Voice search error" has a sentence for each code of the recogniser (PRODUCT.md, section 8). */
 const ERRORS: Record<string, string> = {
   network: 'Network error - please check your connection and try again',
   'not-allowed':
@@ -86,7 +86,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
     if (!window.isSecureContext) return fail(INSECURE);
     if (!Recogniser) return fail(UNSUPPORTED);
     const recogniser = new Recogniser();
-    // PRODUCT.md, section 9, gives this setting.
+    // Each search is one utterance, and the words heard so far are shown meanwhile (PRODUCT.md, section 9).
     Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true });
     const utterance = { recogniser, isStopped: false };
     let transcript = '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DIFFICULTIES, EFFORT_TONES } from './difficulty.ts';
 
-it('"Simple (1 star), Easy (2), Moderate (3), Challenging (4), Expert (5)"; "cards use easy, medium, hard"', () => {
+it('gives recipes five words with stars, and cards three words', () => {
   const told = Object.entries(DIFFICULTIES).map(([word, { stars, level, tone }]) => [
     word,
     stars,
@@ -17,6 +17,6 @@ it('"Simple (1 star), Easy (2), Moderate (3), Challenging (4), Expert (5)"; "car
   ]);
 });
 
-it('"difficulty badge (Easy green, Medium yellow, Hard red)"', () => {
+it('colours easy green, medium yellow and hard red', () => {
   expect(EFFORT_TONES).toEqual({ Easy: 'green', Medium: 'yellow', Hard: 'red' });
 });

@@ -5,7 +5,7 @@ export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** The words of recipes, and those of cards (PRODUCT.md, section 3) with their stars (section 9). */
+/** Each word of recipes has its stars and the word that cards show instead (PRODUCT.md, section 3). */
 export const DIFFICULTIES = {
   Simple: { stars: 1, level: 'easy', tone: 'green' },
   Easy: { stars: 2, level: 'easy', tone: 'green' },
@@ -14,7 +14,7 @@ export const DIFFICULTIES = {
   Expert: { stars: 5, level: 'hard', tone: 'red' },
 } as const satisfies Record<CocktailDifficulty, { stars: number; level: string; tone: Tone }>;
 
-/** PRODUCT.md, section 2, Tutorials, gives these words. */
+/** The difficulties of tutorials and swaps have these colours (PRODUCT.md, section 2, Tutorials). */
 export const EFFORT_TONES: Readonly<Record<SustainableSubstitution['difficulty'], Tone>> = {
   Easy: 'green',
   Medium: 'yellow',

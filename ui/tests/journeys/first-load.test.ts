@@ -26,7 +26,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 }
 
 describe('the first load of a public page', () => {
-  // "a first load shows no placeholder": everything that it shows came with the page.
+  // A first load shows no placeholder, since everything that it shows came with the page.
   test('asks the API for nothing that it shows, and complains of nothing', () =>
     asVisitor(async ({ page }) => {
       for (const path of PUBLIC_PAGES) {

@@ -180,7 +180,7 @@ export async function pick(menu: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** An earlier step has looked at this toast last. */
+/** The id of the toast that the last step has seen, so that it does not count for the next step. */
 let forgotten: number | undefined;
 
 function forgetToasts(): void {

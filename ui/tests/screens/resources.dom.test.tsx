@@ -19,7 +19,7 @@ const box = (button: string, label: string) =>
   form(button).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
 
 // `ui/features/admin/resources/resource.test.ts` tests the empty lists and the toasts of each resource.
-it('"all seven fields required, with messages"', async () => {
+it('names each of the seven required fields', async () => {
   await openDashboard('myads', EMPTY);
   await screen.findByText('No MyAds found. Add your first MyAd above.');
   await press('Add MyAd');

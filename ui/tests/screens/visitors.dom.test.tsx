@@ -41,7 +41,7 @@ it('the mixing mode is walked through by keys, and each step is read out', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('"up to 4 active ads" stand beside the collection', async () => {
+it('up to 4 active adverts stand beside the collection', async () => {
   const myads = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     name,
     description: 'x',

@@ -24,7 +24,7 @@ export function FormField({ field, form }: { field: FieldOfForm; form: ItemFormS
         <Field
           label={label}
           required={required}
-          // Entries say it beside the one that is at fault.
+          // A list of entries shows the message beside the faulty entry.
           error={control === 'entries' ? undefined : errors[name]}
           hint={hint}
         >

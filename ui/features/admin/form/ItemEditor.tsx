@@ -17,9 +17,9 @@ const LOW_WINDOW_PX = 700;
 
 /** Tells why the form is opened. */
 export interface Opening {
-  /** Another number for every opening. */
+  /** Every opening has another number, and mounts the form anew. */
   number: number;
-  /** Null for a new item. */
+  /** The id of the edited item, or null for a new one. */
   id: string | null;
   /** The values with which a new item begins. */
   begun?: FormValues;

@@ -18,11 +18,11 @@ const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
  * replaces it.
  */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
-  /** Why a file is not even sent. */
+  /** The reason why the last file was not sent. */
   const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const { mutate, isPending, error, reset } = useCreateImage({
-    // The field tells the failure, so no toast does.
+    // The field itself shows the failure, so no toast does.
     mutation: useWriteOptions({ changesNothingShown: true, failed: () => undefined }),
   });
   const refusal = refused ?? (error ? failureDetail(error) : undefined);

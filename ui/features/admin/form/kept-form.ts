@@ -7,7 +7,7 @@ import type { FormState } from './form-state.ts';
  * until a logout.
  */
 export interface KeptForm extends FormState {
-  /** Null for a new item. */
+  /** The id of the edited item, or null while a new one is written. */
   id: string | null;
 }
 

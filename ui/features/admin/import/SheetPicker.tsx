@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { fileRefusal } from '../parts/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
-/** The file extensions of PRODUCT.md, section 5. The server looks into the file for its type. */
+/** The browser offers files with the extensions of the contract. The server looks into the file for its type. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';

@@ -10,7 +10,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   const count = names.length;
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
-  /** 'Negroni, 2 of 8', for those who do not see the move. */
+  /** The words that screen readers read after a move, such as 'Negroni, 2 of 8'. */
   const [moved, setMoved] = useState('');
   /** The row's place after the last click: after one of two quick clicks, another row lies under the pointer. */
   const clicked = useRef(0);

@@ -3,7 +3,7 @@ import { resourceOf } from './resources.ts';
 import { blankValues, checkValues, copiedValues } from './form-fields.ts';
 
 describe('the form of a body', () => {
-  it('begins with the defaults: "difficulty Easy; cost Similar; availability Common"', () => {
+  it('begins with the defaults of a swap: Easy, Similar, Common', () => {
     const { fields } = resourceOf('sustainable-substitutions');
     expect(blankValues(fields)).toMatchObject({
       originalIngredient: '',
@@ -28,7 +28,7 @@ describe('the form of a body', () => {
   });
 });
 
-it('"parsed as an integer, falling back to 0"', () => {
+it('sends 0 for an impact reduction that is no whole number', () => {
   const substitution = resourceOf('sustainable-substitutions');
   const check = (impactReduction: string) =>
     checkValues(substitution.body, substitution.fields, {

@@ -67,7 +67,7 @@ export interface FormValues {
   [name: string]: FormValue;
 }
 
-/** What every control of a form gets, whatever it looks like. */
+/** Every control of a form gets these properties. */
 export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;

@@ -34,7 +34,7 @@ export interface AdvertPeriod {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** '30 Oct 2026 to 30 Oct 2027' */
+/** Returns words such as '30 Oct 2026 to 30 Oct 2027'. */
 export function periodWords({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
 }

@@ -26,7 +26,7 @@ it.each([
   expect(emptyMessage(nouns)).toBe(empty);
 });
 
-it('"sorted by name ascending (substitutions by original ingredient)"', () => {
+it('sorts by name, and swaps by the original', () => {
   const { row } = resourceOf('sustainable-substitutions');
   const item = (id: string, originalIngredient: string) => ({
     id,

@@ -76,7 +76,7 @@ export interface Definition<One> {
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: One) => string;
-  /** Reads the list whenever its tab opens (PRODUCT.md: "Categories are always refetched"). */
+  /** True for categories, whose list is read whenever its tab opens (PRODUCT.md, section 7). */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
   hasClearForm?: boolean;

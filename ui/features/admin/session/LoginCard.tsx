@@ -36,10 +36,10 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     return () => clearTimeout(focus);
   }, []);
   const submit = () => {
+    // The session is in this page only, so it needs no cookie, which would outlive the page.
     const data = { password: box.current?.value ?? '', cookie: false };
     const { errors } = checkBody('Credentials', data);
     setError(errors[0]?.message);
-    // The session is in this page only, since a cookie would outlive it.
     if (errors.length > 0) return box.current?.focus();
     tried.current = data.password;
     isNextAsked.current = false;

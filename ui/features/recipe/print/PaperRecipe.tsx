@@ -20,7 +20,7 @@ export interface PrintedRecipe {
   siteName: string;
 }
 
-/** PRODUCT.md, section 4, names these options. */
+/** The visitor chooses whether these parts are printed (PRODUCT.md, section 2, Recipe). */
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
