@@ -56,11 +56,21 @@ function operationsModule(contract: Contract): string {
     }),
   );
   return `${HEADER}
-/** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
-export const operationFacts = {
-${entries.join('')}} as const;
+interface OperationFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  secured: boolean;
+  /** An operation that is not secured may have parameters that need a session. */
+  sessionParameters?: readonly string[];
+}
 
-export type OperationId = keyof typeof operationFacts;
+const facts = {
+${entries.join('')}} satisfies Record<string, OperationFacts>;
+
+export type OperationId = keyof typeof facts;
+
+/** Each operation stands under its operationId. */
+export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = facts;
 `;
 }
 

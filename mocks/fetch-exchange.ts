@@ -24,7 +24,7 @@ export function requestOf(request: Request): ApiRequest {
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
-    readBody: (type, limit) => readBody(request, type === FORM_TYPE, limit),
+    receiveBody: (type, limit) => fetchedBody(request, type === FORM_TYPE, limit),
   };
 }
 
@@ -49,8 +49,8 @@ async function blobOf(chunks: NonNullable<OperationResponse['chunks']>): Promise
   return new Blob(parts);
 }
 
-/** Reads a body. Throws a RequestProblem 400 or 413. */
-async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
+/** Reads the body of a fetch. Throws a RequestProblem 400 or 413. */
+async function fetchedBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
   const body = await request.blob();
   if (body.size > limit.bytes) throw bodyTooLarge(limit);
   try {

@@ -1,11 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DAY_MS } from '#openapi/days.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/support/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/sweep-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('deletes pictures that nothing has named for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-20T12:00:00Z') });

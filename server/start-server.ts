@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { HOUR_MS } from '#openapi/days.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
@@ -96,8 +97,6 @@ async function fillWithStarter(store: Store): Promise<void> {
   const at = new Date().toISOString();
   await fillStore(store, starterContents(at.slice(0, 10)), at);
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 async function sweep(store: Store, catalogue: LiveCatalogue, log: Logger): Promise<void> {
   try {

@@ -2735,7 +2735,7 @@ export type OffsetParameter = number;
 export type OtherParametersParameter = { [key: string]: unknown };
 
 /**
- * The ETag of what you edited; anything newer is a 412. Without it the last write wins, whatever others changed in the meantime. `version` does not stand for it.
+ * The ETag of what you edited; anything newer is a 412. Without it the last write wins, whatever others changed in the meantime. A weak tag, as a proxy that compresses makes of it, never matches, so leave out its `W/`. `version` does not stand for it.
  */
 export type IfMatchParameter = string;
 

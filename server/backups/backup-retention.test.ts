@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#openapi/days.ts';
 import { backupName } from '#server/operations/backup-name.ts';
 import { backupsIn, isBackupName, surplusBackups } from './site-backups.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2024-02-20T00:00:00Z');
 
 const at = fc.integer({ min: 0, max: 900 }).map((days) => new Date(START + days * DAY_MS));

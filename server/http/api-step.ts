@@ -13,7 +13,7 @@ import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { Answer } from './answer.ts';
 import type { SendAnswer } from './send-answer.ts';
 import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
-import { readForm, readJson } from './read-body.ts';
+import { readForm, readJson } from './arriving-body.ts';
 import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
 
 /** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
@@ -92,7 +92,7 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
     client,
     siteOrigin: clients.originOf(request),
     signal: goneAway(request, response),
-    readBody: (type, limit) => {
+    receiveBody: (type, limit) => {
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       const read = type === FORM_TYPE ? readForm : readJson;
       return read({ request, response, limit, client: clientKey(client) });

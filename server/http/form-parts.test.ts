@@ -69,7 +69,12 @@ describe('a form whose parts have types', () => {
       { image: new Blob([PNG], { type: 'image/png' }) },
       [['image', new Blob([PNG], { type: 'image/png' })]],
     ],
-  ] as [string, Record<string, Blob>, [string, Blob][]][])(
+    [
+      'a text beside its picture',
+      { image: '/one.jpg' },
+      [['image', new Blob([PNG], { type: 'image/png' })]],
+    ],
+  ] as [string, Record<string, string | Blob>, [string, Blob][]][])(
     'is refused with %s',
     async (_what, parts, more) => {
       const { status, body } = await sendCocktail(parts, more);

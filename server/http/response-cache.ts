@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '#openapi/days.ts';
 import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -71,8 +72,6 @@ export function apiKey(url: string): string | null {
   parameters.sort();
   return `${canonical}?${parameters.toString()}`;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the key of a document, which has the adverts of its day (in UTC). It never equals a key of the API, which begins with a slash.

@@ -62,7 +62,7 @@ export function createSender(defaultHeaders: HeaderFields): SendAnswer {
       answer.revalidates &&
       clientTags !== undefined &&
       isRead(request) &&
-      namesTag(clientTags, answer.tag)
+      namesTag(clientTags, answer.tag, 'weak')
     ) {
       writeHead(response, 304, answer.head(encoding, null));
       response.end();

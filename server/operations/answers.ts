@@ -6,11 +6,6 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** A longer list is made in parts, so that others are answered in between: 20,000 cocktails take some 100 ms. */
 const MAX_WHOLE_ITEMS = 1000;
 
-interface ListParts<Item> extends Pick<OperationResponse, 'cacheable'> {
-  view: (item: Item) => unknown;
-  headers?: Readonly<Record<string, string>> | undefined;
-}
-
 /** Searches and lists answer the same views again and again. To make the JSON of each once saves a search a fifth of its time. */
 const rememberedTexts = new WeakMap<object, string>();
 
@@ -25,15 +20,16 @@ export function jsonList(list: readonly unknown[]): string {
   return `[${texts.join()}]`;
 }
 
+/** Answers a list, or the page of it that was asked for. */
 export function listAnswer<Item>(
-  items: readonly Item[],
-  { view, headers, cacheable }: ListParts<Item>,
+  request: Listed,
+  all: readonly Item[],
+  view: (item: Item) => unknown,
 ): OperationResponse {
-  const caching = cacheable && { cacheable };
-  if (items.length <= MAX_WHOLE_ITEMS)
-    return { status: 200, ...(headers && { headers }), body: items.map(view), ...caching };
+  const { items, headers } = pageOfList(request, all);
+  if (items.length <= MAX_WHOLE_ITEMS) return { status: 200, headers, body: items.map(view) };
   const typed = { 'Content-Type': JSON_TYPE, ...headers };
-  return { status: 200, headers: typed, chunks: jsonChunks(items, view), ...caching };
+  return { status: 200, headers: typed, chunks: jsonChunks(items, view) };
 }
 
 const ITEMS_PER_CHUNK = 100;
@@ -47,24 +43,16 @@ function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => unknown
   yield ']';
 }
 
-export function pageOfList<Entry>(
-  path: string,
-  query: Readonly<Record<string, unknown>>,
-  all: readonly Entry[],
-): { items: readonly Entry[]; headers?: Record<string, string> } {
-  const { limit, offset = 0 } = query as { limit?: number; offset?: number };
-  const items = all.slice(offset, limit === undefined ? undefined : offset + limit);
-  return limit === undefined ? { items } : { items, headers: pageHeaders(path, query, all.length) };
-}
+type Listed = Pick<OperationRequest, 'path' | 'query'>;
 
-/** Returns X-Total-Count and the links of RFC 8288. `query` holds valid parameters. `total` counts without `limit` and `offset`. */
-export function pageHeaders(
-  path: string,
-  query: Record<string, unknown>,
-  total: number,
-): Record<string, string> {
-  const limit = Number(query['limit']);
-  const offset = Number(query['offset'] ?? 0);
+/** Returns the entries that were asked for. With a `limit` the headers have X-Total-Count and the links of RFC 8288. */
+export function pageOfList<Entry>(
+  { path, query }: Listed,
+  all: readonly Entry[],
+): { items: readonly Entry[]; headers: Record<string, string> } {
+  const { limit, offset = 0 } = query as { limit?: number; offset?: number };
+  if (limit === undefined) return { items: all.slice(offset), headers: {} };
+  const total = all.length;
   const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / limit) * limit;
   const link = (relation: string, to: number): string =>
     linkTo(path, { ...query, limit, offset: to }, relation);
@@ -72,12 +60,12 @@ export function pageHeaders(
   if (offset > 0) links.push(link('prev', Math.max(0, Math.min(offset - limit, lastOffset))));
   if (offset + limit < total) links.push(link('next', offset + limit));
   links.push(link('last', lastOffset));
-  return { 'X-Total-Count': String(total), Link: links.join(', ') };
+  const headers = { 'X-Total-Count': String(total), Link: links.join(', ') };
+  return { items: all.slice(offset, offset + limit), headers };
 }
 
 export function cursorHeaders(
-  path: string,
-  query: Record<string, unknown>,
+  { path, query }: Listed,
   { total, next }: { total: number; next: string | null },
 ): Record<string, string> {
   const { before, ...filter } = query;

@@ -9,7 +9,6 @@ import { pageOfList, previewOrWrite } from './answers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './pipeline/services.ts';
 
-const PATH = '/api/admin/backups';
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
 export function createBackupOperations({ catalogue: live, store, backups, backup, now }: Services) {
@@ -20,15 +19,15 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
     });
   };
   return {
-    async listBackups({ query }) {
+    async listBackups(request) {
       const list = backups ? await backups.list() : NO_FOLDER;
-      const { items, headers } = pageOfList(PATH, query, list.backups);
-      return { status: 200, ...(headers && { headers }), body: { ...list, backups: items } };
+      const { items, headers } = pageOfList(request, list.backups);
+      return { status: 200, headers, body: { ...list, backups: items } };
     },
 
-    async createBackup() {
+    async createBackup({ path }) {
       const body = await configured().make();
-      return { status: 201, headers: { Location: `${PATH}/${body.name}` }, body };
+      return { status: 201, headers: { Location: `${path}/${body.name}` }, body };
     },
 
     async downloadBackup({ params: { name = '' } }) {

@@ -12,8 +12,8 @@ import type { WriteRequest } from './live/live-catalogue.ts';
 
 export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
   return {
-    async listChanges({ query }) {
-      const asked = query as ListChangesParams & { limit: number };
+    async listChanges(request) {
+      const asked = request.query as ListChangesParams & { limit: number };
       const { name = '', ...filter } = asked;
       const words = foldText(name).split(/\s+/).filter(Boolean);
       const wanted = { ...filter, words, ...momentsIn(asked) };
@@ -27,7 +27,7 @@ export function createHistoryOperations({ catalogue: live, store: { history } }:
       const total = made + (original ? 1 : 0);
       const view = changeView(live.current(), await history.namesOfDeleted());
       const body: ChangeList = { total, next, changes: shown.map(view) };
-      return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
+      return { status: 200, headers: cursorHeaders(request, { total, next }), body };
     },
 
     async restoreChange({ params: { id = '' }, query }) {

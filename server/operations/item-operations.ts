@@ -4,22 +4,21 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import {
   createItem,
   deleteItem,
+  findItem,
   patchItem,
   replaceItem,
   type Target,
 } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
-import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
-import { listAnswer, pageOfList } from './answers.ts';
+import { listAnswer } from './answers.ts';
 import { itemTag, namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
 
 type SimpleResource = keyof typeof resources;
@@ -47,20 +46,17 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems(services: Services, resource: SimpleResource): Operation {
-  return ({ query }) => {
+  return (request) => {
+    const { query } = request;
     const { cocktail } = query;
-    const { catalogue, caching } = catalogueFor(services, query);
+    const { catalogue, caching } = catalogueFor(services, request);
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
-    const { items, headers } = pageOfList(
-      `/api/${resource}`,
-      query,
-      withStatusAndUse(services, resource, query, all),
-    );
+    const items = withStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return listAnswer(items, { view, headers, ...caching });
+    return { ...listAnswer(request, items, view), ...caching };
   };
 }
 
@@ -73,18 +69,12 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 }
 
 export function getItem(services: Services, resource: ResourceName): Operation {
-  return ({ params: { id = '' }, query }) => {
-    const { catalogue, caching } = catalogueFor(services, query);
-    const body = itemView(catalogue, resource, findItem(catalogue, resource, id));
+  return (request) => {
+    const { id = '' } = request.params;
+    const { catalogue, caching } = catalogueFor(services, request);
+    const body = itemView(catalogue, resource, findItem(catalogue, { resource, id }));
     return { status: 200, headers: { ETag: itemTag(body) }, body, ...caching };
   };
-}
-
-/** Returns an item. Throws a 404. */
-export function findItem({ collections }: Catalogue, resource: ResourceName, id: string): Item {
-  const item = collections[resource].get(id);
-  if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
-  return item;
 }
 
 export function postItem({ catalogue }: Services, resource: ResourceName): Operation {
@@ -125,7 +115,7 @@ function targetOf(
 ): Target {
   const { 'if-match': seen } = headers;
   const item = catalogue.collections[resource].get(id);
-  if (seen === undefined || !item || namesTag(seen, itemTag(itemView(catalogue, resource, item))))
+  if (seen === undefined || !item || namesTag(seen, itemTag(itemView(catalogue, resource, item)), 'strong'))
     return { resource, id };
   throw new Refusal(
     'outdated',
@@ -146,15 +136,11 @@ function storedResponse(
   return { status, headers, body };
 }
 
-/**
- * Returns the catalogue that a read may see. With `drafts` it is all of it, for which the pipeline has asked for a session before. Else it
- * is the public part. `caching` is empty for what only a session may see, so that no cache stores it.
- */
+/** Returns the catalogue that a read may see. With `drafts`, which needs a session, it is all of it. Else it is the public part. */
 export function catalogueFor(
   { catalogue: live }: Pick<Services, 'catalogue'>,
-  query: OperationRequest['query'],
+  { query, isPrivate }: Pick<OperationRequest, 'query' | 'isPrivate'>,
 ): { catalogue: Catalogue; caching: Pick<OperationResponse, 'cacheable'> } {
-  const isPrivate = 'drafts' in query || 'unused' in query;
   const shown = live.public();
   return {
     catalogue: query['drafts'] === true ? live.current() : shown,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#openapi/days.ts';
 import type { AttemptStore } from '#server/catalogue/store/access-store.ts';
 import { addressBlocks } from './pipeline/client-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -8,7 +9,7 @@ const MAX_FAILURES_OF_CLIENT = 5;
 const MAX_FAILURES_OF_NETWORK = 25;
 /** Beyond this number an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;
-const WINDOW_MS = 15 * 60 * 1000;
+const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';
 
 /** The first is the one that made the attempt, and the second is its network. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#openapi/days.ts';
 import type { OpenedSession, Problem } from '#openapi/generated/model.ts';
 import { createTokenService } from '#server/start-server.ts';
 import { logIn, tryPassword } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const START = new Date('2026-11-21T10:00:00Z');
 
 const check = async (site: TestSite, bearer: string): Promise<number> =>

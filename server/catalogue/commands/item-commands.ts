@@ -93,7 +93,8 @@ export interface Target {
   id: string;
 }
 
-function findItem({ collections }: Catalogue, { resource, id }: Target): Item {
+/** Throws a Refusal, 'not found', for an item that is not there. */
+export function findItem({ collections }: Catalogue, { resource, id }: Target): Item {
   const item = collections[resource].get(id);
   if (!item) throw new Refusal('not found', noSuchItem(resource, id));
   return item;

@@ -3,7 +3,7 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { Client } from './operation.ts';
-import type { ReadBody } from './request-body.ts';
+import type { ReceiveBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from './request-problem.ts';
 
 /** A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
@@ -18,7 +18,7 @@ export interface ApiRequest {
   /** Aborts when the client goes away before it was answered. */
   signal?: AbortSignal;
   /** Called once at most, and only when the request may be answered. Without it, the body is empty. */
-  readBody?: ReadBody;
+  receiveBody?: ReceiveBody;
 }
 
 export function splitUrl(url: string): [path: string, search: string] {
@@ -154,12 +154,15 @@ export function encodedTag(tag: string, form: string): string {
   return `${tag.slice(0, -1)}-${form}"`;
 }
 
-/** Tells whether a header names `tag` in any encoding. `*` names everything. */
-export function namesTag(header: string, tag: string): boolean {
+/**
+ * Tells whether a header names `tag` in any encoding. `*` names everything. A proxy that compresses makes a tag weak (`W/`): If-None-Match
+ * may name it, and If-Match never (RFC 9110, 13.1.1).
+ */
+export function namesTag(header: string, tag: string, comparison: 'strong' | 'weak'): boolean {
   if (header.trim() === '*') return true;
   const plain = tag.slice(0, -1);
   return header.split(',').some((part) => {
-    const candidate = part.trim().replace(/^W\//, '');
+    const candidate = comparison === 'weak' ? part.trim().replace(/^W\//, '') : part.trim();
     return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
   });
 }

@@ -80,11 +80,11 @@ describe('the API lets in', () => {
 
   it('a body only after the session was checked', async () => {
     let reads = 0;
-    const readBody = () => {
+    const receiveBody = () => {
       reads += 1;
       return Promise.resolve({ content: {}, files: {} });
     };
-    const request = { method: 'POST', address: '/api/spirits', siteOrigin: SITE, readBody };
+    const request = { method: 'POST', address: '/api/spirits', siteOrigin: SITE, receiveBody };
     const client = { address: '', isSecure: false };
     await api.handle({ ...request, client, headers: { 'content-type': 'application/json' } });
     expect(reads).toBe(0);

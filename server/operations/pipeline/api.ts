@@ -15,7 +15,7 @@ import {
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
-import { bodyOf, bodyTooLarge, readBody } from './request-body.ts';
+import { bodyOf, bodyTooLarge, checkedBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import type { EventLog } from './event-log.ts';
@@ -80,7 +80,7 @@ export function createApi(
       if (Number(call.request.headers['content-length'] ?? 0) > body.limit.bytes)
         throw bodyTooLarge(body.limit);
       await operations[call.id].beforeBody?.(call.request);
-      const { content, files } = await readBody(call.request.readBody, body);
+      const { content, files } = await checkedBody(call.request.receiveBody, body);
       call.files = files;
       call.body = content;
     },
@@ -136,21 +136,23 @@ export function createApi(
 
 /** Tells whether an operation needs a session, or a parameter of the request does. */
 function isPrivate(id: OperationId, query: Query): boolean {
-  const { secured, ...others } = operationFacts[id];
-  return secured || ('sessionParameters' in others && others.sessionParameters.some((name) => name in query));
+  const { secured, sessionParameters = [] } = operationFacts[id];
+  return secured || sessionParameters.some((name) => name in query);
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid, security }: Context, { request, body, files, ...call }: Call) => {
+  return async ({ request: valid, security }: Context, { request, target, body, files, ...call }: Call) => {
     const session = await call.session;
     if (call.isPrivate && !session) throw sessionMissing(security);
     const response = await operation({
+      path: target.path,
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
       body,
       files,
       headers: request.headers,
       client: request.client,
+      isPrivate: call.isPrivate,
       session,
       ...(request.signal && { signal: request.signal }),
     });

@@ -40,7 +40,8 @@ export function formBody(
   for (const { field, ...file } of parts) {
     if (file.bytes.length === 0 && file.fileName === '') continue;
     const isFile = field === limit?.field;
-    if (isFile ? Object.hasOwn(files, field) : !TEXT_TYPE.test(file.claimedType))
+    // A field holds one file, and no text beside it.
+    if (isFile ? Boolean(content.get(field)) : !TEXT_TYPE.test(file.claimedType))
       throw new RequestProblem(400, 'The form holds a file where none is expected.');
     if (isFile) files[field] = file;
     const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);

@@ -15,6 +15,8 @@ export interface RequestBody {
 }
 
 export interface OperationRequest {
+  /** The path as it was asked for, with one spelling for each character. */
+  path: string;
   params: Readonly<Record<string, string>>;
   /** The values have the contract's types and defaults. */
   query: Readonly<Record<string, unknown>>;
@@ -23,6 +25,8 @@ export interface OperationRequest {
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
+  /** Tells whether the answer is for a session alone, so that no cache may store it. */
+  isPrivate: boolean;
   session: Session | null;
   /** Aborts when the client goes away before the response. */
   signal?: AbortSignal;

@@ -18,8 +18,8 @@ import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** Throws a RequestProblem 400, 413, 415 or 503. */
-export type ReadBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
+/** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
+export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
@@ -64,13 +64,13 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
-/** Returns the body in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
-export async function readBody(
-  read: ReadBody | undefined,
+/** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
+export async function checkedBody(
+  receive: ReceiveBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
 ): Promise<RequestBody> {
   const isForm = type === FORM_TYPE;
-  const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
+  const { content = {}, files } = (await receive?.(type, limit)) ?? { files: {} };
   if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
   refuseBrokenTexts(content, bodies[whole], isForm);
   if (limit.file) refuseWithoutFile(whole, limit.file, files);

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '#openapi/days.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { OperationRequest } from './operation.ts';
 import type { Services } from './services.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 export const SESSION_MS = 12 * HOUR_MS;
 const IDLE_MS = HOUR_MS / 2;
 /** A use is stored when the last stored one is older, so that not every request writes. */

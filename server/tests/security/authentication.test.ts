@@ -6,10 +6,9 @@ import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {
-  const { method, path, secured: isSecured } = facts;
+  const { method, path, secured: isSecured, sessionParameters = [] } = facts;
   if (isSecured) return [{ id, method, path: pathOf(path) }];
-  const parameters = 'sessionParameters' in facts ? facts.sessionParameters : [];
-  return parameters.map((name) => ({ id: `${id} ${name}`, method, path: `${pathOf(path)}?${name}=true` }));
+  return sessionParameters.map((name) => ({ id: `${id} ${name}`, method, path: `${pathOf(path)}?${name}=true` }));
 });
 
 /** Returns the path with a valid value for each parameter. */

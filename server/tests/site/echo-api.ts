@@ -49,7 +49,7 @@ export function apiWith(
   return createApi(services, echoes(special));
 }
 
-interface Sent extends Partial<Omit<ApiRequest, 'address' | 'readBody'>> {
+interface Sent extends Partial<Omit<ApiRequest, 'address' | 'receiveBody'>> {
   json?: unknown;
   form?: Record<string, unknown>;
 }
@@ -75,7 +75,7 @@ export async function send(address: string, { json, form, ...rest }: Sent = {}, 
     address,
     headers,
     ...(type && {
-      readBody: () =>
+      receiveBody: () =>
         Promise.resolve({
           content: json ?? form,
           files: Object.fromEntries(files.map(([name]) => [name, file])),

@@ -48,6 +48,18 @@ describe('a spirit that somebody else saved meanwhile', () => {
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
   });
 
+  it('is saved behind a proxy that compresses, which makes every tag weak', async () => {
+    site.answer(async ({ method, url }) => {
+      if (method !== 'GET' || !url.includes('/api/spirits/gin')) return null;
+      const { body, headers } = await site.elsewhere('GET', '/api/spirits/gin');
+      return new Response(body, { headers: { ETag: `W/${headers.get('etag')}` } });
+    });
+    await edit('Gin');
+    fill(await nameBox(), 'Mine');
+    await press('Update Spirit');
+    await toldInToast('Spirit updated successfully');
+  });
+
   it('is saved again also when it was read again before the refusal of its save came', async () => {
     await edit('Gin');
     const open = hold(site, ({ method }) => method === 'PUT');

@@ -22,7 +22,8 @@ export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
   const queryClient = useQueryClient();
   const update = ({ data, headers: { etag } }: Answer, values: FormValues) =>
     resource.update(data.id, checkValues(body, fields, values).body, {
-      headers: etag === undefined ? {} : { 'If-Match': etag },
+      // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
+      headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
   const saveForm = async (form: FormState): Promise<Answer | null> => {
     if (!loaded) return resource.create(checkValues(body, fields, form.values).body);

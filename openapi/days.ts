@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the day so many days later. Days are yyyy-mm-dd in UTC. */
 export function dayAfter(day: string, days: number): string {

@@ -9,7 +9,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { readForm, readJson } from './read-body.ts';
+import { readForm, readJson } from './arriving-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
