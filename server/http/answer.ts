@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { JSON_TYPE, jsonList } from '#server/operations/answers.ts';
+import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
-import { encodedTag } from '#server/operations/pipeline/api-request.ts';
-
-export type Encoding = 'br' | 'gzip';
+import { isRead } from './clients.ts';
+import { LargeAnswers } from './large-answers.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
 /** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for the compression. */
 const BROTLI_QUALITY = { document: 9, data: 4 };
-
-export type HeaderFields = Readonly<Record<string, string>>;
-
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Holds a whole response in memory. Its bytes, and each compressed form of them, are made once and shared by all who read them. */
+export type HeaderFields = Readonly<Record<string, string>>;
+type Encoding = 'br' | 'gzip' | 'plain';
+
+/** The bytes in one encoding. A head has header names and values in turn, as Node writes them fastest. */
+interface Form {
+  bytes: Uint8Array;
+  head: readonly string[];
+  headOf304: readonly string[];
+}
+
+/** Holds a whole response in memory. Each form of it is made once and shared by all who read it. */
 export class Answer {
   readonly status: number;
   readonly headers: HeaderFields;
@@ -26,8 +34,7 @@ export class Answer {
   readonly isCompressible: boolean;
   /** Tells whether clients may store the answer and ask whether it is still the same. */
   readonly revalidates: boolean;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  readonly #heads = new Map<string, string[]>();
+  readonly #forms = new Map<Encoding, Promise<Form>>();
   #tag: string | undefined;
 
   constructor(status: number, headers: HeaderFields, content: string | Uint8Array) {
@@ -56,33 +63,78 @@ export class Answer {
     return (this.#tag ??= this.headers['ETag'] ?? hashed());
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
-    const bytes =
-      this.#encoded.get(encoding) ?? (encoding === 'br' ? this.#brotli() : compressGzip(this.bytes));
-    this.#encoded.set(encoding, bytes);
-    return bytes;
+  form(encoding: Encoding): Promise<Form> {
+    const form = this.#forms.get(encoding) ?? this.#makeForm(encoding);
+    this.#forms.set(encoding, form);
+    return form;
   }
 
-  /** Returns the header names and values in turn, made once for each encoding. `length` null makes the head of a 304. */
-  head(encoding: Encoding | null, length: number | null): string[] {
-    const form = `${length === null ? 304 : this.status} ${encoding ?? ''}`;
-    const remembered = this.#heads.get(form);
-    if (remembered) return remembered;
-    const caching = { 'Cache-Control': this.headers['Cache-Control'] ?? '' };
-    const head = Object.entries({
-      ...(length === null ? caching : this.headers),
-      ...(this.isCompressible && { Vary: 'Accept-Encoding' }),
-      ...(this.revalidates && { ETag: encoding ? encodedTag(this.tag, encoding) : this.tag }),
-      ...(encoding && length !== null && { 'Content-Encoding': encoding }),
-      ...(length !== null && this.status !== 204 && { 'Content-Length': String(length) }),
-    }).flat();
-    this.#heads.set(form, head);
-    return head;
+  async #makeForm(encoding: Encoding): Promise<Form> {
+    const { status, headers, isCompressible, revalidates } = this;
+    const bytes = await this.#encoded(encoding);
+    const isPlain = encoding === 'plain';
+    const shared = {
+      ...(isCompressible && { Vary: 'Accept-Encoding' }),
+      ...(revalidates && { ETag: isPlain ? this.tag : encodedTag(this.tag, encoding) }),
+    };
+    const ofBody = {
+      ...(!isPlain && { 'Content-Encoding': encoding }),
+      ...(status !== 204 && { 'Content-Length': String(bytes.length) }),
+    };
+    const caching = { 'Cache-Control': headers['Cache-Control'] ?? '' };
+    return {
+      bytes,
+      head: Object.entries({ ...headers, ...shared, ...ofBody }).flat(),
+      headOf304: Object.entries({ ...caching, ...shared }).flat(),
+    };
   }
 
-  #brotli(): Promise<Buffer> {
+  async #encoded(encoding: Encoding): Promise<Uint8Array> {
+    if (encoding === 'plain') return this.bytes;
+    if (encoding === 'gzip') return compressGzip(this.bytes);
     const isDocument = this.headers['Content-Type']?.startsWith('text/html');
     const quality = isDocument ? BROTLI_QUALITY.document : BROTLI_QUALITY.data;
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
+}
+
+export type SendAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+) => Promise<void>;
+
+/**
+ * Returns a function that sends answers. It writes all headers at once, since to set them one by one costs half of a read from the cache.
+ * `isStale` tells whether the catalogue may have changed elsewhere, which only an answer that is made of it alone says.
+ */
+export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean): SendAnswer {
+  const large = new LargeAnswers();
+  const defaults = Object.entries(defaultHeaders).flat();
+  return async (request, response, answer) => {
+    const { headers, method } = request;
+    const { bytes, head, headOf304 } = await answer.form(encodingFor(answer, headers['accept-encoding']));
+    if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
+    // The rest of a body that was refused is not received.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    const known = answer.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
+    const isKnown = known !== undefined && namesTag(known, answer.tag, 'weak');
+    const hasDefaults = response.hasHeader('Content-Security-Policy');
+    const own = isKnown ? headOf304 : head;
+    response.writeHead(isKnown ? 304 : answer.status, hasDefaults ? [...own] : [...defaults, ...own]);
+    if (isKnown || method === 'HEAD') return void response.end();
+    large.hold(bytes, response);
+    response.end(bytes);
+  };
+}
+
+const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
+const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
+
+function encodingFor({ isCompressible }: Answer, accepted: string | string[] = ''): Encoding {
+  const header = String(accepted);
+  if (!isCompressible) return 'plain';
+  if (TAKES_BROTLI.test(header)) return 'br';
+  return TAKES_GZIP.test(header) ? 'gzip' : 'plain';
 }

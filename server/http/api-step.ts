@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
@@ -10,34 +9,36 @@ import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-reque
 import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
 import { FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
-import { Answer } from './answer.ts';
-import type { SendAnswer } from './send-answer.ts';
-import { hasUnreadBody, isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
+import { Answer, type SendAnswer } from './answer.ts';
+import { apiKey, canonicalPath } from './cache-keys.ts';
+import { isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
 import { readForm, readJson } from './arriving-body.ts';
-import { apiKey, canonicalPath, type ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-/** An answer that is made while it is sent, since it may be long and is for one reader: exports, backups and lists of the dashboard. */
-type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
+/** An answer that may be larger than the memory: a backup. */
+type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'stream'>>;
 
 export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
 
-/** Asks the API, and stores each answer that is made of the public catalogue alone, in one piece however long it is. */
+/** Asks the API for what the cache does not hold, and stores each answer that is made of the public catalogue alone, however long it is. */
 export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
   return async (asked) => {
-    const reply = await api.handle(asked);
-    const { chunks, cacheable } = reply;
-    if (!cacheable) return chunks ? { ...reply, chunks } : Answer.of(reply);
-    const answer = Answer.of(chunks ? { ...reply, bytes: await collect(chunks) } : reply);
-    cache.store(apiKey(asked.address), answer, cacheable.edition);
+    const key = isRead(asked) ? apiKey(asked.address) : null;
+    const remembered = cache.find(key);
+    if (remembered) return remembered;
+    const { chunks, stream, ...reply } = await api.handle(asked);
+    if (stream) return { ...reply, stream };
+    const answer = Answer.of(chunks ? { ...reply, bytes: await joined(chunks) } : reply);
+    if (reply.cacheable) cache.store(key, answer, reply.cacheable.edition);
     return answer;
   };
 }
 
-/** Joins the parts of a long list. Other requests are answered between them. */
-async function collect(chunks: StreamedAnswer['chunks']): Promise<Buffer> {
+/** Joins the parts of a long text. Other requests are answered between them. */
+async function joined(chunks: Iterable<string>): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of chunks) {
-    parts.push(Buffer.from(part as string));
+  for (const part of chunks) {
+    parts.push(Buffer.from(part));
     await nextTurn();
   }
   return Buffer.concat(parts);
@@ -63,8 +64,8 @@ const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {
 };
 
 /** Answers everything below /api that the cache does not hold. */
-export function createApiStep({ askApi, cache, clients, takeRate, send }: StepParts): RequestHandler {
-  const inTurn = createReadQueue(READS_AT_ONCE, cache, takeRate);
+export function createApiStep({ askApi, clients, takeRate, send }: StepParts): RequestHandler {
+  const inTurn = createReadQueue(READS_AT_ONCE, takeRate);
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
     const client = clientKey(asked.client);
@@ -72,11 +73,10 @@ export function createApiStep({ askApi, cache, clients, takeRate, send }: StepPa
     const rate = RATES_OF_WRITES[`${method} ${splitUrl(address)[0]}`];
     if (rate) await takeRate(rate, client);
     const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
-    const answer = await (isQueued
-      ? inTurn({ client, key: apiKey(address), response }, () => askApi(asked))
-      : askApi(asked));
-    if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-    await (answer instanceof Answer ? send(request, response, answer) : stream(request, response, answer));
+    const answer = await (isQueued ? inTurn(client, response, () => askApi(asked)) : askApi(asked));
+    await (answer instanceof Answer
+      ? send(request, response, answer)
+      : sendStream(request, response, answer));
   };
 }
 
@@ -111,33 +111,28 @@ function goneAway(request: Request, response: Response): AbortSignal | undefined
 }
 
 /** Sends no faster than the client reads. When the response cannot be completed, it ends the connection. */
-async function stream(
+async function sendStream(
   request: Request,
   response: Response,
-  { status, headers = {}, chunks }: StreamedAnswer,
+  { status, headers, stream }: StreamedAnswer,
 ): Promise<void> {
-  response.removeHeader('X-Catalogue');
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(chunks, { objectMode: false }), response).catch(() => response.destroy());
+  await pipeline(stream, response).catch(() => response.destroy());
 }
 
 /** At 10 ms a page, 1,000 that wait take some 10 s. One address may be a proxy that many visitors share. */
 const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
-/** Makes what the cache does not hold. It makes `maxActive` answers at once, and clients take turns. */
-export function createReadQueue(maxActive: number, cache: ResponseCache, takeRate: TakeRate) {
+/** Does the work on reads, `maxActive` pieces at once. Clients take turns. */
+export function createReadQueue(maxActive: number, takeRate: TakeRate) {
   const queue = new FairQueue({ maxActive, ...PLACES });
-  return async <Made>(
-    { client, key, response }: { client: string; key: string | null; response: Response },
-    make: () => Promise<Made>,
-  ): Promise<Answer | Made> => {
+  return async <Made>(client: string, response: Response, make: () => Promise<Made>): Promise<Made> => {
     await takeRate('reads', client);
-    return queue.run<Answer | Made>(client, () => {
+    return queue.run(client, () => {
       // The client went away while it waited.
       if (response.destroyed) throw siteBusy();
-      // Another client may have waited for the same.
-      return cache.find(key) ?? make();
+      return make();
     });
   };
 }

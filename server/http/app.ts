@@ -1,32 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import compression from 'compression';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import type { Site } from '#openapi/generated/model.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
-import { Answer } from './answer.ts';
+import { Answer, createSender } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
-import {
-  checkRequest,
-  createClientReader,
-  createRates,
-  hasUnreadBody,
-  isRead,
-  type SiteAddress,
-} from './clients.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './cache-keys.ts';
+import { checkRequest, createClientReader, createRates, isRead, type SiteAddress } from './clients.ts';
 import { createPages, type PageSource } from './pages.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
-import { createSender } from './send-answer.ts';
 
 interface AppParts {
   api: Api;
   catalogue: LiveCatalogue;
   /** With null, it serves the API alone. */
   pages: PageSource | null;
-  site: SiteAddress;
+  site: SiteAddress & { site: Site };
   defaultHeaders: Readonly<Record<string, string>>;
   log: Logger;
 }
@@ -37,10 +30,10 @@ interface AppParts {
  */
 export function createApp(parts: AppParts): RequestListener {
   const { api, catalogue, pages, site, defaultHeaders, log } = parts;
-  const cache = new ResponseCache();
-  catalogue.onChange(({ edition }) => cache.moveTo(edition));
+  let freshness: Freshness = 'fresh';
+  const cache = new ResponseCache(catalogue);
   const clients = createClientReader(site);
-  const send = createSender(defaultHeaders);
+  const send = createSender(defaultHeaders, () => freshness === 'stale');
   const askApi = rememberAnswers(api, cache);
   const shared = { askApi, cache, catalogue, clients, send, takeRate: createRates() };
 
@@ -49,11 +42,10 @@ export function createApp(parts: AppParts): RequestListener {
     response.set(defaultHeaders);
     next();
   });
-  app.use(compression({ filter: isStreamed }));
   if (pages) app.get('/api/docs', allowInlineStyles, pages.serveFile);
   app.use('/api', createApiStep(shared));
   app.use(allowReadsOnly);
-  if (pages) app.use(pages.serveFile, createPages(pages, shared));
+  if (pages) app.use(pages.serveFile, createPages(pages, { ...shared, details: site.site }));
   app.use(() => {
     throw nothingHere();
   });
@@ -65,7 +57,7 @@ export function createApp(parts: AppParts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (!isRead(request)) return void app(request, response);
-    if ((await catalogue.refresh()) === 'stale') response.setHeader('X-Catalogue', 'stale');
+    freshness = await catalogue.refresh();
     const remembered = cache.find(keyOf(request));
     if (remembered) await send(request, response, remembered);
     else app(request, response);
@@ -82,7 +74,6 @@ export function createApp(parts: AppParts): RequestListener {
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
     const problem = problemOf(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
-    if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     send(request, response, Answer.of(problem.toResponse())).catch(() => response.destroy());
   }
 
@@ -95,11 +86,6 @@ const allowInlineStyles: RequestHandler = (_request, response, next) => {
   response.set('Content-Security-Policy', REFERENCE_POLICY);
   next();
 };
-
-/** Tells whether the response is compressed while it is sent. A whole answer is compressed once for all readers. */
-function isStreamed(request: Request, response: Response): boolean {
-  return !response.hasHeader('Content-Length') && compression.filter(request, response);
-}
 
 const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();

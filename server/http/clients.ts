@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Client } from '#server/operations/pipeline/operation.ts';
 import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -29,12 +29,6 @@ function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
 
 export function isRead({ method }: { method?: string | undefined }): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
-  return (
-    !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
-  );
 }
 
 /** The configuration says how the site is reached. */
@@ -145,18 +139,14 @@ export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 const OWN = /^(?:127\.|0:0:0:0::)/;
 
 export function createRates(rates = RATES): TakeRate {
-  const limiters = {
-    reads: new RateLimiterMemory(rates.reads),
-    logins: new RateLimiterMemory(rates.logins),
-    imports: new RateLimiterMemory(rates.imports),
-  };
+  const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
   return async (kind, client) => {
     if (OWN.test(client)) return;
-    try {
-      await limiters[kind].consume(client);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-    }
+    await limiters
+      .get(kind)
+      ?.consume(client)
+      .catch(({ msBeforeNext }: RateLimiterRes) => {
+        throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
+      });
   };
 }

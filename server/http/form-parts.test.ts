@@ -69,11 +69,7 @@ describe('a form whose parts have types', () => {
       { image: new Blob([PNG], { type: 'image/png' }) },
       [['image', new Blob([PNG], { type: 'image/png' })]],
     ],
-    [
-      'a text beside its picture',
-      { image: '/one.jpg' },
-      [['image', new Blob([PNG], { type: 'image/png' })]],
-    ],
+    ['a text beside its picture', { image: '/one.jpg' }, [['image', new Blob([PNG], { type: 'image/png' })]]],
   ] as [string, Record<string, string | Blob>, [string, Blob][]][])(
     'is refused with %s',
     async (_what, parts, more) => {

@@ -1,31 +1,34 @@
 import { expect, it } from 'vitest';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { Answer } from './answer.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const MEBIBYTE = 1024 * 1024;
+const emptyCache = (edition = { now: 1 }) =>
+  new ResponseCache({ public: () => ({ ...emptyCatalogue(), edition: edition.now }) });
 const answer = (bytes = 10): Answer =>
   new Answer(200, { 'Content-Type': 'image/png' }, new Uint8Array(bytes));
 
 it('finds an answer by its key until the catalogue moves on', () => {
-  const cache = new ResponseCache();
+  const edition = { now: 1 };
+  const cache = emptyCache(edition);
   const stored = answer();
   cache.store('/api/cocktails', stored, 1);
   expect(cache.find('/api/cocktails')).toBe(stored);
   expect(cache.find('/api/spirits')).toBeUndefined();
-  cache.moveTo(2);
+  edition.now = 2;
   expect(cache.find('/api/cocktails')).toBeUndefined();
 });
 
 it('keeps nothing of an edition that is over, and nothing without a key', () => {
-  const cache = new ResponseCache();
-  cache.moveTo(2);
+  const cache = emptyCache({ now: 2 });
   cache.store('/a', answer(), 1);
   cache.store(null, answer(), 2);
   expect([cache.find('/a'), cache.find(null)]).toEqual([undefined, undefined]);
 });
 
 it('stays within its bytes: the least recently used go first, and what would displace most of it is not kept', () => {
-  const cache = new ResponseCache();
+  const cache = emptyCache();
   for (let at = 0; at < 40; at += 1) {
     cache.store(`/${at}`, answer(MEBIBYTE), 1);
     cache.find('/0');

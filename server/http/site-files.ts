@@ -3,6 +3,25 @@ import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
+/** These files are made of the catalogue. What a pattern catches tells them apart. */
+const SITE_FILES = {
+  robots: /^\/robots\.txt$/,
+  siteMap: /^\/sitemap\.xml$/,
+  manifest: /^\/manifest\.webmanifest$/,
+  tiles: /^\/drawings\/categories-(light|dark)\.svg$/,
+  shareCard: /^\/share\/([^/]+)\.png$/,
+};
+
+export type SiteFile = keyof typeof SITE_FILES;
+
+export function siteFileAt(path: string): { file: SiteFile; name: string } | null {
+  for (const [file, pattern] of Object.entries(SITE_FILES)) {
+    const found = pattern.exec(path);
+    if (found) return { file: file as SiteFile, name: found[1] ?? '' };
+  }
+  return null;
+}
+
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
 
 /** Search engines read at most this many addresses of one file. */
@@ -19,8 +38,6 @@ export function siteMap(origin: string, paths: readonly string[]): string {
 export function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
-
-export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
 export function webManifest({ name }: Pick<Site, 'name'>): string {
   return JSON.stringify({

@@ -32,14 +32,14 @@ export function createBackupOperations({ catalogue: live, store, backups, backup
 
     async downloadBackup({ params: { name = '' } }) {
       const isOfNow = name === 'now';
-      const chunks = isOfNow ? backup() : await backups?.read(name);
-      if (!chunks) throw noSuchBackup(name);
+      const stream = isOfNow ? backup() : await backups?.read(name);
+      if (!stream) throw noSuchBackup(name);
       const fileName = isOfNow ? backupName(now()) : name;
       const headers = {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="${fileName}"`,
       };
-      return { status: 200, headers, chunks };
+      return { status: 200, headers, stream };
     },
 
     async restoreBackup({ params: { name = '' }, query }) {

@@ -27,10 +27,8 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
     transact: (work) => (isAway ? Promise.reject(new StoreUnavailableError('away')) : store.transact(work)),
   };
   const live = await follow(shaky);
-  const seen: number[] = [];
-  live.onChange(({ revision }) => seen.push(revision));
   await add(live, 'Gin');
-  expect(seen).toEqual([live.current().revision]);
+  expect(live.current().revision).toBe(1);
   isAway = true;
   await expect(add(live, 'Rum')).rejects.toThrow(StoreUnavailableError);
   expect(namesIn(live)).toEqual(['Gin']);
@@ -59,16 +57,14 @@ it('shows another edition from the moment on at which something appears, without
   await live.write({
     decide: (now) => createItem(now, { resource: 'categories', body: { name: 'Sours', ...fields } }),
   });
-  const seen: unknown[] = [];
   const { edition } = live.public();
-  live.onChange((shown) => seen.push([shown.edition, shown.collections.categories.size]));
   expect(live.refresh()).toBe('fresh');
   expect([live.public().collections.categories.size, live.current().collections.categories.size]).toEqual([
     0, 1,
   ]);
   time += 1;
   await Promise.all([live.refresh(), live.refresh()]);
-  expect(seen).toEqual([[edition + 1, 1]]);
+  expect([live.public().edition, live.public().collections.categories.size]).toEqual([edition + 1, 1]);
   expect(live.refresh()).toBe('fresh');
 });
 

@@ -16,8 +16,6 @@ import { StoreUnavailableError, type Store } from '#server/catalogue/store/store
 /** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
-type ChangeListener = (catalogue: PublicCatalogue) => void;
-
 export interface WriteRequest<Result> {
   /** Decides on the newest snapshot, inside the transaction. A generator pauses at each `yield`, so that reads are answered. */
   decide: (
@@ -59,15 +57,12 @@ export interface LiveCatalogue {
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** Calls the listener with each new public catalogue, before the write that made it is acknowledged. */
-  onChange(listener: ChangeListener): void;
 }
 
 export async function createLiveCatalogue(
   store: Store,
   now: () => Date = () => new Date(),
 ): Promise<LiveCatalogue> {
-  const listeners: ChangeListener[] = [];
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
   let visible: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
@@ -116,7 +111,6 @@ export async function createLiveCatalogue(
   function setCurrent(catalogue: Catalogue): void {
     current = catalogue;
     visible = { ...onlyPublic(catalogue), edition: visible.edition + 1 };
-    for (const listener of listeners) listener(visible);
   }
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
@@ -151,7 +145,6 @@ export async function createLiveCatalogue(
     write,
     current: () => current,
     public: () => visible,
-    onChange: (listener) => void listeners.push(listener),
     async preview(request) {
       await refresh();
       return (await decideOn(request, current, store.history)).result;

@@ -153,7 +153,10 @@ describe('namesTag', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')]) {
       for (const header of [form, ` ${form} `, `"other", ${form}`, '*'])
         expect(namesTag(header, tag, 'strong'), header).toBe(true);
-      expect([namesTag(`W/${form}`, tag, 'weak'), namesTag(`W/${form}`, tag, 'strong')]).toEqual([true, false]);
+      expect([namesTag(`W/${form}`, tag, 'weak'), namesTag(`W/${form}`, tag, 'strong')]).toEqual([
+        true,
+        false,
+      ]);
     }
   });
 

@@ -42,9 +42,12 @@ export interface OperationResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Bytes and chunks need a Content-Type in `headers`. */
+  /** Bytes, chunks and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+  /** A long text in parts. Other requests are answered while they are made. */
+  chunks?: Iterable<string>;
+  /** What may be larger than the memory. It is sent while it is made. */
+  stream?: AsyncIterable<Uint8Array>;
   /**
    * Set when operation, parameters and this edition of the public catalogue alone decide the response. A cache may store such a response.
    */

@@ -8,7 +8,11 @@ import { startTestServerForFile, type TestServer } from '#server/tests/site/star
 const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {
   const { method, path, secured: isSecured, sessionParameters = [] } = facts;
   if (isSecured) return [{ id, method, path: pathOf(path) }];
-  return sessionParameters.map((name) => ({ id: `${id} ${name}`, method, path: `${pathOf(path)}?${name}=true` }));
+  return sessionParameters.map((name) => ({
+    id: `${id} ${name}`,
+    method,
+    path: `${pathOf(path)}?${name}=true`,
+  }));
 });
 
 /** Returns the path with a valid value for each parameter. */

@@ -47,7 +47,6 @@ export async function startFakeSite(
     refresh: () => freshness,
     write: () => Promise.reject(new Error('not here')),
     preview: () => Promise.reject(new Error('not here')),
-    onChange: () => undefined,
   };
   const renderPage: PageRenderer['renderPage'] = async ({ path, search }) => {
     begun.push(path + search);
