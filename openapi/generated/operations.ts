@@ -1,7 +1,14 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** Each operation stands under its operationId. One that is not secured may have parameters that need a session. */
-export const operationFacts = {
+interface OperationFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  secured: boolean;
+  /** An operation that is not secured may have parameters that need a session. */
+  sessionParameters?: readonly string[];
+}
+
+const facts = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true},
   getSession: {"method":"GET","path":"/api/admin/session","secured":true},
@@ -96,6 +103,9 @@ export const operationFacts = {
   getHealth: {"method":"GET","path":"/api/health","secured":false},
   getReadiness: {"method":"GET","path":"/api/ready","secured":false},
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
-} as const;
+} satisfies Record<string, OperationFacts>;
 
-export type OperationId = keyof typeof operationFacts;
+export type OperationId = keyof typeof facts;
+
+/** Each operation stands under its operationId. */
+export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = facts;

@@ -51,8 +51,8 @@ describe('a spirit that somebody else saved meanwhile', () => {
   it('is saved behind a proxy that compresses, which makes every tag weak', async () => {
     site.answer(async ({ method, url }) => {
       if (method !== 'GET' || !url.includes('/api/spirits/gin')) return null;
-      const { body, headers } = await site.elsewhere('GET', '/api/spirits/gin');
-      return new Response(body, { headers: { ETag: `W/${headers.get('etag')}` } });
+      const answer = await site.elsewhere('GET', '/api/spirits/gin');
+      return Response.json(await answer.json(), { headers: { ETag: `W/${answer.headers.get('etag')}` } });
     });
     await edit('Gin');
     fill(await nameBox(), 'Mine');
