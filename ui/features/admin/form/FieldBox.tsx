@@ -5,7 +5,7 @@ import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
-import { MultiSelect } from '#ui/components/MultiSelect.tsx';
+import { Combobox } from '#ui/components/Combobox.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';
@@ -66,7 +66,7 @@ export function FieldBox(props: FieldControlProps) {
 function OptionsBox({ field: { schema, label }, attributes, value, onChange }: FieldControlProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
-    <MultiSelect
+    <Combobox
       {...attributes}
       label={label}
       options={choices.map((choice) => ({ value: choice, label: american(capitalised(choice)) }))}

@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
-import { MultiSelect } from '#ui/components/MultiSelect.tsx';
+import { Combobox } from '#ui/components/Combobox.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
@@ -46,7 +46,7 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
   const adding = (title: string, at: number) => (
-    <MultiSelect
+    <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
       placeholder="Add a drink…"
       options={options}

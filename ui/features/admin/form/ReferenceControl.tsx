@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
+import { Combobox, type Option } from '#ui/components/Combobox.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
@@ -26,7 +26,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   const onCreate = (name: string) => create({ resource: list, name, onCreated });
   return (
     <>
-      <MultiSelect
+      <Combobox
         {...attributes}
         label={label}
         options={options ?? []}

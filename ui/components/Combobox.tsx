@@ -10,7 +10,7 @@ export interface Option {
   label: string;
 }
 
-interface MultiSelectProps extends Partial<ControlAttributes> {
+interface ComboboxProps extends Partial<ControlAttributes> {
   options: readonly Option[];
   value: readonly string[];
   onValueChange: (value: string[]) => void;
@@ -30,7 +30,8 @@ const CREATE = 'create';
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 
-export function MultiSelect({
+/** Chooses options from a list that can be searched: any number of them, or at most one. */
+export function Combobox({
   options,
   value,
   onValueChange,
@@ -40,7 +41,7 @@ export function MultiSelect({
   isSingle = false,
   onCreate,
   ...control
-}: MultiSelectProps) {
+}: ComboboxProps) {
   const refusalId = useId();
   const [box, setBox] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState('');

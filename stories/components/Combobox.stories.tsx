@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { MultiSelect, type Option } from '#ui/components/MultiSelect.tsx';
+import { Combobox, type Option } from '#ui/components/Combobox.tsx';
 
 const SPIRITS = [
   'London dry gin',
@@ -19,7 +19,7 @@ const MANY = Array.from({ length: 300 }, (_, index): Option => ({
   label: `Bottle ${index + 1}`,
 }));
 
-type SpiritsProps = ComponentProps<typeof MultiSelect> & { onSave?: () => void };
+type SpiritsProps = ComponentProps<typeof Combobox> & { onSave?: () => void };
 
 function Spirits({ value: first, onSave, ...rest }: SpiritsProps) {
   const [value, setValue] = useState(first);
@@ -32,7 +32,7 @@ function Spirits({ value: first, onSave, ...rest }: SpiritsProps) {
       }}
     >
       <Field label="Spirits" hint="Everything alcoholic in it.">
-        {(control) => <MultiSelect {...control} {...rest} value={value} onValueChange={setValue} />}
+        {(control) => <Combobox {...control} {...rest} value={value} onValueChange={setValue} />}
       </Field>
       <output className="sr-only">{value.join(',')}</output>
       {onSave && <Button type="submit">Save</Button>}
@@ -41,9 +41,9 @@ function Spirits({ value: first, onSave, ...rest }: SpiritsProps) {
 }
 
 const meta: Meta<typeof Spirits> = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Combobox',
   tags: ['autodocs'],
-  component: MultiSelect,
+  component: Combobox,
   parameters: {
     // `emptyText` is shown only where a list has no options.
     controls: { exclude: ['options', 'emptyText', 'onCreate'] },
