@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#ui/api/ApiError.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -7,10 +7,15 @@ type Messages = Readonly<Record<string, string>>;
 export function useFieldMessages() {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});
+  const [calls, setCalls] = useState(0);
   const tell = (newMessages: Messages) => {
     setMessages(newMessages);
-    requestAnimationFrame(() => focusFault(form.current));
+    setCalls((count) => count + 1);
   };
+  // The messages are drawn by then, which a slow device takes more than a frame for.
+  useEffect(() => {
+    if (calls > 0) focusFault(form.current);
+  }, [calls]);
   const forget = (name: string) => setMessages(({ [name]: _message, ...others }) => others);
   return { form, messages, tell, forget };
 }
