@@ -1,5 +1,5 @@
 /**
- * Runs `npm test`. With `--quick` (`npm run validate`) it runs no builds, browsers and whole programs. A failing step does not stop the
+ * Runs `npm test`. With `--quick` (`npm run validate`) it leaves out builds, browsers and slow tests. A failing step does not stop the
  * others.
  */
 import { spawn } from 'node:child_process';
@@ -50,7 +50,7 @@ const otherChecks: Step[] = [
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-/** The tests of these folders start whole programs, so `--quick` leaves them out. */
+/** These tests start whole programs or read hundreds of sheets, so `--quick` leaves them out. */
 const SLOW = ['server/commands/**', 'server/tests/**', 'server/run.test.ts', 'server/http/**'];
 const units = vitest('unit tests', '--project', 'node');
 const domTests = vitest('tests of screens', '--project', 'dom');
