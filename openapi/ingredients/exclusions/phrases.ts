@@ -48,6 +48,13 @@ for (const word of split(allergic)) {
   for (const link of ['to', 'of', ':']) PHRASES.get('refusingBefore')?.add(`${word} ${link}`);
 }
 
+export const firstWords = (phrases: Iterable<string>): ReadonlySet<string> =>
+  new Set(Array.from(phrases, (phrase) => phrase.split(' ', 1)[0] ?? ''));
+const FIRST_WORDS = new Map(Array.from(PHRASES, ([role, phrases]) => [role, firstWords(phrases)]));
+
+/** Tells whether a phrase of the role begins with the word. Most words begin none, so that few phrases are looked up. */
+export const beginsRole = (role: Role, word: string): boolean => FIRST_WORDS.get(role)?.has(word) ?? false;
+
 /** Tells what a phrase does in a refusal. The roles are explained in `words/exclusions.json`. */
 export const hasRole = (role: Role, phrase: string): boolean => PHRASES.get(role)?.has(phrase) ?? false;
 

@@ -1,7 +1,9 @@
 import {
   ALONE,
   AT_LAST,
+  beginsRole,
   CALLED,
+  firstWords,
   hasRole,
   isBottle,
   isKnownThing,
@@ -28,6 +30,7 @@ const text = (words: Words, from: number, to: number): string => words.slice(fro
 
 /** Returns the place behind the longest phrase of a kind that begins at a place. Returns the place itself if none does. */
 function skip(kind: Kind, words: Words, from: number): number {
+  if (typeof kind === 'string' && !beginsRole(kind, words[from] ?? TAKEN)) return from;
   for (let to = Math.min(from + MAX_PHRASE, words.length); to > from; to -= 1) {
     const phrase = text(words, from, to);
     if (typeof kind === 'string' ? hasRole(kind, phrase) : kind(phrase)) return to;
@@ -110,27 +113,29 @@ function readBehind(words: Words, from: number): Reading | null {
   if (!isName(words[start])) return null;
   const end = thingEnd(words, start);
   const thing = text(words, start, end);
-  const meanings = meaningsOf(thing);
   const behind = skip('refusingBehind', words, end);
-  if (behind > end) return skip('refusingBefore', words, end) > behind ? null : { end: behind, meanings };
+  if (behind > end)
+    return skip('refusingBefore', words, end) > behind ? null : { end: behind, meanings: meaningsOf(thing) };
   const next = Math.max(skip('joining', words, end), skip('comma', words, end));
   const rest = next > end && isKnownThing(thing) ? readBehind(words, next) : null;
-  return rest?.meanings ? { end: rest.end, meanings: [...meanings, ...rest.meanings] } : null;
+  return rest?.meanings ? { end: rest.end, meanings: [...meaningsOf(thing), ...rest.meanings] } : null;
 }
 
-const readPhrase =
-  (phrases: ReadonlyMap<string, Meaning | null>) =>
-  (words: Words, from: number): Reading | null => {
+function phraseReader(phrases: ReadonlyMap<string, Meaning | null>) {
+  const beginnings = firstWords(phrases.keys());
+  return (words: Words, from: number): Reading | null => {
+    if (!beginnings.has(words[from] ?? TAKEN)) return null;
     const end = skip((phrase) => phrases.has(phrase), words, from);
     const meaning = phrases.get(text(words, from, end));
     return meaning === undefined ? null : { end, meanings: meaning && [meaning] };
   };
+}
 
 /** The rules are tried in this order, each over the whole term. */
 export const RULES = [
-  readPhrase(NO_REFUSALS),
-  readPhrase(ALONE),
+  phraseReader(NO_REFUSALS),
+  phraseReader(ALONE),
   readBehind,
   readBefore,
-  readPhrase(AT_LAST),
+  phraseReader(AT_LAST),
 ];

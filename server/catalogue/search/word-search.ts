@@ -1,9 +1,9 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Collection } from '../snapshot/collection.ts';
-import { slotsWith } from '../snapshot/facets.ts';
+import { pushTo, slotsWith } from '../snapshot/facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { initialsKey, pushTo } from '../snapshot/search-index.ts';
+import { initialsKey } from '../snapshot/search-index.ts';
 import type { Vocabulary } from '../snapshot/vocabulary.ts';
 import { wordsOf } from '../snapshot/words.ts';
 

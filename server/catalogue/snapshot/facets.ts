@@ -79,3 +79,9 @@ function valuesOf(item: Item | undefined, field: string): readonly string[] {
   const value = item.fields[field];
   return typeof value === 'boolean' ? [String(value)] : idsIn(item.fields, field);
 }
+
+export function pushTo<Key, One>(lists: Map<Key, One[]>, key: Key, one: One): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}

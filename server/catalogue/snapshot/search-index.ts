@@ -1,6 +1,6 @@
 import type { Item, PlacedEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
-import { IndexEdit, type Index } from './facets.ts';
+import { IndexEdit, pushTo, type Index } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -99,10 +99,4 @@ export class Lines {
     const wanted = ` ${thing.join(' ')} `;
     return lines.filter((line) => this.#folded.get(line)?.includes(wanted));
   }
-}
-
-export function pushTo<Key, One>(lists: Map<Key, One[]>, key: Key, one: One): void {
-  const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
 }

@@ -1,5 +1,6 @@
 import { editDistance } from '#openapi/names/edit-distance.ts';
 import { consonantsOf, spokenAs } from './words.ts';
+import { pushTo } from './facets.ts';
 
 const PREFIX_WEIGHT = 0.7;
 const KNOWN_PREFIX_WEIGHT = 0.25;
@@ -9,7 +10,6 @@ const EDITS_PER_LETTER = 0.25;
 const MAX_EDITS = 6;
 const MIN_FUZZY_LENGTH = 4;
 const HEARD_WEIGHT = 0.2;
-const MIN_HEARD_LENGTH = 4;
 const MIN_SPOKEN_LENGTH = 4;
 const FIGURE = /\d/;
 const NUMBER = /^\d+$/;
@@ -21,20 +21,34 @@ interface NearWord {
   isMistake: boolean;
 }
 
+interface Spelling {
+  word: string;
+  /** Each bit stands for some letters. */
+  letters: number;
+}
+
+interface Sound {
+  word: string;
+  spoken: string;
+}
+
 /**
  * Holds all words that were ever indexed. Words are only added, never removed, and all snapshots share them. A word without items has no
  * entries in their indexes.
  */
 export class Vocabulary {
-  /** The value holds the letters of each word, as bits. */
-  readonly #words = new Map<string, number>();
-  readonly #heard = new Map<string, string[]>();
-  /** Words that are not in `#heard` yet, since most are never asked for by their sound. */
+  readonly #words = new Set<string>();
+  readonly #byFirstLetter = new Map<string, string[]>();
+  readonly #byLength = new Map<number, Spelling[]>();
+  readonly #byConsonants = new Map<string, Sound[]>();
+  /** Words that are not in `#byConsonants` yet, since most are never asked for by their sound. */
   #unheard: string[] = [];
 
   add(word: string): void {
     if (this.#words.has(word)) return;
-    this.#words.set(word, lettersOf(word));
+    this.#words.add(word);
+    pushTo(this.#byFirstLetter, word.charAt(0), word);
+    pushTo(this.#byLength, word.length, { word, letters: lettersOf(word) });
     this.#unheard.push(word);
   }
 
@@ -42,54 +56,58 @@ export class Vocabulary {
   near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const near: NearWord[] = this.#words.has(word) ? [{ word, weight: 1, isMistake: false }] : [];
     // A known number stands for itself alone: someone who asks for '75' does not mean '750'.
-    const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
-    const isMisspelt = isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word);
-    const maxEdits = isMisspelt ? Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER)) : 0;
-    const letters = lettersOf(word);
-    for (const [other, otherLetters] of this.#words) {
-      if (isBeginning && other.startsWith(word)) {
-        if (other === word) continue;
-        const missing = other.length - word.length;
-        const share = word.length / (word.length + MISSING_LETTER_WEIGHT * missing);
-        const weight = (isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT) * share;
-        near.push({ word: other, weight, isMistake: false });
-        continue;
-      }
-      if (!isMisspelt || Math.abs(other.length - word.length) > maxEdits) continue;
-      // An edit changes one letter at most, so that most words are ruled out by their letters.
-      if (countBits(otherLetters & ~letters) > maxEdits || countBits(letters & ~otherLetters) > maxEdits)
-        continue;
-      const edits = editDistance(word, other);
-      if (edits === 0 || edits > maxEdits || !isAlike(word, other, edits)) continue;
-      near.push({
-        word: other,
-        weight: (FUZZY_WEIGHT * word.length) / (word.length + edits),
-        isMistake: true,
-      });
-    }
-    if (isMisspelt && word.length >= MIN_HEARD_LENGTH)
+    if (isForgiven || !(NUMBER.test(word) && isKnown)) near.push(...this.#beginningWith(word, isKnown));
+    if (isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word)) {
+      near.push(...this.#speltLike(word));
+      const others = new Set(near.map((one) => one.word));
       for (const heard of this.#heardLike(word))
-        if (!near.some((one) => one.word === heard))
-          near.push({ word: heard, weight: HEARD_WEIGHT, isMistake: true });
+        if (!others.has(heard)) near.push({ word: heard, weight: HEARD_WEIGHT, isMistake: true });
+    }
     return near.sort((one, other) => other.weight - one.weight);
+  }
+
+  #beginningWith(word: string, isKnown: boolean): NearWord[] {
+    const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
+    const longer = this.#byFirstLetter.get(word.charAt(0))?.filter((other) => isBeginning(word, other)) ?? [];
+    return longer.map((other) => {
+      const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
+      return { word: other, weight: (most * word.length) / (word.length + missing), isMistake: false };
+    });
+  }
+
+  #speltLike(word: string): NearWord[] {
+    const maxEdits = Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER));
+    const letters = lettersOf(word);
+    const alike: NearWord[] = [];
+    for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1)
+      for (const other of this.#byLength.get(length) ?? []) {
+        // An edit changes one letter at most, so that most words are ruled out by their letters.
+        if (countBits(other.letters & ~letters) > maxEdits) continue;
+        if (countBits(letters & ~other.letters) > maxEdits || isBeginning(word, other.word)) continue;
+        const edits = editDistance(word, other.word);
+        if (edits === 0 || edits > maxEdits || !isAlike(word, other.word, edits)) continue;
+        const weight = (FUZZY_WEIGHT * word.length) / (word.length + edits);
+        alike.push({ word: other.word, weight, isMistake: true });
+      }
+    return alike;
   }
 
   /** Lists words that have the same consonants as they are said, and differ in one vowel at most. */
   #heardLike(word: string): string[] {
     for (const one of this.#unheard) {
-      const consonants = consonantsOf(spokenAs(one));
-      const alike = this.#heard.get(consonants);
-      if (alike) alike.push(one);
-      else this.#heard.set(consonants, [one]);
+      const spoken = spokenAs(one);
+      pushTo(this.#byConsonants, consonantsOf(spoken), { word: one, spoken });
     }
     this.#unheard = [];
     const spoken = spokenAs(word);
     // A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'.
     if (spoken.length < MIN_SPOKEN_LENGTH) return [];
-    const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
-    return alike.filter((other) => editDistance(spoken, spokenAs(other)) <= 1);
+    const alike = this.#byConsonants.get(consonantsOf(spoken)) ?? [];
+    return alike.filter((other) => editDistance(spoken, other.spoken) <= 1).map((other) => other.word);
   }
 }
+
+const isBeginning = (word: string, other: string): boolean => other !== word && other.startsWith(word);
 
 /** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
 const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
