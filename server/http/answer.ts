@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { JSON_TYPE, jsonList } from '#server/operations/answers.ts';
+import { JSON_TYPE } from '#server/operations/answers.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { isRead } from './clients.ts';
@@ -11,8 +11,12 @@ import { LargeAnswers } from './large-answers.ts';
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
-/** Documents are compressed well, since their first 14 kB arrive at once. Lists are longer, and their readers wait for the compression. */
-const BROTLI_QUALITY = { document: 9, data: 4 };
+/**
+ * Documents are compressed well, since their first 14 kB arrive at once. The readers of data wait for the compression. Most of it is
+ * searches that nobody made before. The whole list is long, and many read it.
+ */
+const BROTLI_QUALITY = { document: 9, longData: 4, data: 1 };
+const LONG_DATA_BYTES = 256 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -24,6 +28,26 @@ interface Form {
   bytes: Uint8Array;
   head: readonly string[];
   headOf304: readonly string[];
+}
+
+/** Searches and lists answer the same views again and again. Nothing changes a view once it was answered. */
+const rememberedJson = new WeakMap<object, Buffer>();
+
+function jsonOf(entry: unknown): Buffer {
+  if (typeof entry !== 'object' || entry === null) return Buffer.from(JSON.stringify(entry));
+  const json = rememberedJson.get(entry) ?? Buffer.from(JSON.stringify(entry));
+  rememberedJson.set(entry, json);
+  return json;
+}
+
+const OPENING = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSING = Buffer.from(']');
+
+/** Joins the bytes of the entries. Long texts would soon fill the heap, and to collect that garbage took longer than a search. */
+function jsonList(list: readonly unknown[]): Buffer {
+  const entries = list.flatMap((entry, at) => (at === 0 ? [jsonOf(entry)] : [COMMA, jsonOf(entry)]));
+  return Buffer.concat([OPENING, ...entries, CLOSING]);
 }
 
 /** Holds a whole response in memory. Each form of it is made once and shared by all who read it. */
@@ -93,7 +117,8 @@ export class Answer {
     if (encoding === 'plain') return this.bytes;
     if (encoding === 'gzip') return compressGzip(this.bytes);
     const isDocument = this.headers['Content-Type']?.startsWith('text/html');
-    const quality = isDocument ? BROTLI_QUALITY.document : BROTLI_QUALITY.data;
+    const kind = this.bytes.length >= LONG_DATA_BYTES ? 'longData' : 'data';
+    const quality = BROTLI_QUALITY[isDocument ? 'document' : kind];
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
 }
