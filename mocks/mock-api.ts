@@ -14,12 +14,12 @@ const NO_LOG = { warn: () => undefined, error: () => undefined };
 export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
-  const catalogue = await createLiveCatalogue(store, now);
-  const services = createMockServices(store, catalogue, now);
+  const live = await createLiveCatalogue(store, now);
+  const services = createMockServices(store, live, now);
   const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
   return {
     async handle(request) {
-      await catalogue.refresh();
+      await live.refresh();
       return api.handle(request);
     },
   };

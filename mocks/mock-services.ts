@@ -29,10 +29,10 @@ const PICTURES = {
  * lasts as long as the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore.
  * Answers lack headers of a connection or a log, and no list has an ETag.
  */
-export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
+export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {
     store,
-    catalogue,
+    live,
     now,
     site: exampleOf<Site>('getSite'),
     passwords,

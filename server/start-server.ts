@@ -27,7 +27,7 @@ import { sweepStore } from './sweep-store.ts';
 export interface RunningServer {
   address: string;
   store: DatabaseStore;
-  catalogue: LiveCatalogue;
+  live: LiveCatalogue;
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
-    const catalogue = await createLiveCatalogue(store);
+    const live = await createLiveCatalogue(store);
     const { backupDir } = config;
     // Backups are loaded on demand, as the starter catalogue is, since they would stay in memory.
     const backups =
@@ -58,26 +58,26 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
     const isStopping = (): boolean => stopping.signal.aborted;
-    const own = { store, catalogue, backups: backups && backups.service, isStopping };
+    const own = { store, live, backups: backups && backups.service, isStopping };
     const usual = { ...own, ...createServices(config, store, log) };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
     const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);
-    const app = createApp({ api, catalogue, pages: source, site: config, defaultHeaders, log });
+    const app = createApp({ api, catalogue: live, pages: source, site: config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');
     const timers = [
-      everyHour(() => sweep(store, catalogue, log)),
+      everyHour(() => sweep(store, live, log)),
       // The check logs and shows its own failures.
       everyHour(() => backups?.check().catch(() => undefined)),
     ];
     return {
       address: addressOf(server, config.host),
       store,
-      catalogue,
+      live,
       async stop() {
         stopping.abort();
         await closeServer(server);
@@ -98,10 +98,10 @@ async function fillWithStarter(store: Store): Promise<void> {
   await fillStore(store, starterContents(at.slice(0, 10)), at);
 }
 
-async function sweep(store: Store, catalogue: LiveCatalogue, log: Logger): Promise<void> {
+async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {
   try {
-    await catalogue.refresh();
-    await sweepStore(store, catalogue.current());
+    await live.refresh();
+    await sweepStore(store, live.current());
   } catch (error) {
     log.error({ err: error }, 'deleting old history and pictures failed');
   }

@@ -165,11 +165,11 @@ describe('pictures', () => {
       /8 MiB, 40 megapixels and 20,000 pixels a side/,
     ],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
-    const revision = server.catalogue.current().revision;
+    const revision = server.live.current().revision;
     const answer = await upload(await make());
     expect(answer.status).toBe(status);
     expect((answer.body as Problem).detail).toMatch(detail);
-    expect(server.catalogue.current().revision).toBe(revision);
+    expect(server.live.current().revision).toBe(revision);
   });
 
   it('404 for a picture that is not there, 400 for a width that is none', async () => {

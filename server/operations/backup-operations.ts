@@ -11,7 +11,7 @@ import type { BackupService, Services } from './pipeline/services.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
-export function createBackupOperations({ catalogue: live, store, backups, backup, now }: Services) {
+export function createBackupOperations({ live, store, backups, backup, now }: Services) {
   const configured = (): BackupService => {
     if (backups) return backups;
     throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {

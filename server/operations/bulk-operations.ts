@@ -11,7 +11,7 @@ import type { Services } from './pipeline/services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 
-export function createBulkOperations({ catalogue: live }: Services) {
+export function createBulkOperations({ live }: Services) {
   const bulk =
     <Body extends BulkTarget>(decide: Decide<Body>): Operation =>
     ({ body, query }) =>

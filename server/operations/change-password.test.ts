@@ -12,7 +12,7 @@ it('a changed password opens the site in every process, and ends all other sessi
   const site = await openTestSite();
   const other = await siteOn(site.store);
   const [admin, elsewhere] = [await logIn(site), await logIn(other)];
-  const { revision } = site.catalogue.current();
+  const { revision } = site.live.current();
   expect((await admin.send('PUT', PATH, change())).status).toBe(204);
   expect((await admin.api('/api/admin/session')).status).toBe(200);
   expect((await elsewhere.api('/api/admin/session')).status).toBe(401);
@@ -54,8 +54,8 @@ it('a login that was checked before the change opens nothing after it', async ()
 });
 
 it('cannot be changed in demo mode', async () => {
-  const { store, catalogue } = await openTestSite();
-  const { passwords } = createMockServices(store, catalogue, () => new Date());
+  const { store, live } = await openTestSite();
+  const { passwords } = createMockServices(store, live, () => new Date());
   const site = await siteOn(store, { services: { passwords } });
   const { status, body } = await (await logIn(site)).send('PUT', PATH, change());
   expect(status).toBe(409);

@@ -10,7 +10,7 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
 import type { WriteRequest } from './live/live-catalogue.ts';
 
-export function createHistoryOperations({ catalogue: live, store: { history } }: Services) {
+export function createHistoryOperations({ live, store: { history } }: Services) {
   return {
     async listChanges(request) {
       const asked = request.query as ListChangesParams & { limit: number };

@@ -77,32 +77,32 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   };
 }
 
-export function postItem({ catalogue }: Services, resource: ResourceName): Operation {
+export function postItem({ live }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const body = request.body as Record<string, unknown>;
-    const written = await catalogue.write({ decide: (now) => createItem(now, { resource, body }) });
+    const written = await live.write({ decide: (now) => createItem(now, { resource, body }) });
     return storedResponse(201, resource, written);
   };
 }
 
 export function changeItem(
-  { catalogue }: Services,
+  { live }: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ): Operation {
   return async (request) => {
     const body = request.body as Record<string, unknown>;
-    const written = await catalogue.write({
+    const written = await live.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
     });
     return storedResponse(200, resource, written);
   };
 }
 
-export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
+export function removeItem({ live }: Services, resource: ResourceName): Operation {
   return async (request) => {
     const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
-    const written = await catalogue.write({ decide });
+    const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };
 }
@@ -138,7 +138,7 @@ function storedResponse(
 
 /** Returns the catalogue that a read may see. With `drafts`, which needs a session, it is all of it. Else it is the public part. */
 export function catalogueFor(
-  { catalogue: live }: Pick<Services, 'catalogue'>,
+  { live }: Pick<Services, 'live'>,
   { query, isPrivate }: Pick<OperationRequest, 'query' | 'isPrivate'>,
 ): { catalogue: Catalogue; caching: Pick<OperationResponse, 'cacheable'> } {
   const shown = live.public();
@@ -150,7 +150,7 @@ export function catalogueFor(
 
 /** Returns the items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
 export function withStatusAndUse(
-  { catalogue: live, now }: Pick<Services, 'catalogue' | 'now'>,
+  { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,
   query: OperationRequest['query'],
   items: readonly Item[],

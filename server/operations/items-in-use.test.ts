@@ -36,7 +36,7 @@ describe('what cocktails use', () => {
       expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
       expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
 
-      const { revision } = site.catalogue.current();
+      const { revision } = site.live.current();
       const refused = await admin.send('DELETE', `/api/${resource}/old-name`);
       expect(refused).toMatchObject({
         status: 409,
@@ -46,7 +46,7 @@ describe('what cocktails use', () => {
           usedBy: ['a', 'b', 'c', 'd'].map((id) => ({ resource: 'cocktails', id })),
         },
       });
-      expect(site.catalogue.current().revision).toBe(revision);
+      expect(site.live.current().revision).toBe(revision);
     },
   );
 

@@ -16,7 +16,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-export function createSheetOperations({ catalogue: live, sheets }: Services) {
+export function createSheetOperations({ live, sheets }: Services) {
   const csv = ({ name, cocktails, further }: Exported): OperationResponse => ({
     ...download(`${name}.csv`, CSV),
     chunks: csvChunks(cocktails, further),

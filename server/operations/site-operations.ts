@@ -7,7 +7,7 @@ import type { Services } from './pipeline/services.ts';
 const MS_PER_SECOND = 1000;
 
 export function createSiteOperations(services: Services) {
-  const { catalogue: live, store, site, now } = services;
+  const { live, store, site, now } = services;
   const startedAt = now().getTime();
   const cacheable = (): OperationResponse['cacheable'] => ({ edition: live.public().edition });
 

@@ -16,7 +16,7 @@ import type { Services } from '../pipeline/services.ts';
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
-export function createImportOperations(services: Pick<Services, 'catalogue' | 'sheets'>) {
+export function createImportOperations(services: Pick<Services, 'live' | 'sheets'>) {
   const queue = new FairQueue(ONE_AT_A_TIME);
   const run: Operation = async (request) => {
     const body = await queue.run(clientKey(request.client), () => importSheet(services, request));
@@ -33,7 +33,7 @@ export function createImportOperations(services: Pick<Services, 'catalogue' | 's
 
 /** Imports a sheet. Throws a RequestProblem when nothing of it can be used. */
 async function importSheet(
-  { catalogue, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
+  { live, sheets }: Pick<Services, 'live' | 'sheets'>,
   { body, query, files: { file }, signal }: OperationRequest,
 ): Promise<ImportOutcome> {
   if (!file) throw new Error('the contract asks for a file');
@@ -52,9 +52,9 @@ async function importSheet(
     importedFrom: nameOfSheet(file.fileName),
     decide: (now) => decideImport(now, sheet, { ...choices, isDryRun }),
   };
-  if (isDryRun) return catalogue.preview(request);
-  const { result, isChanged, catalogue: after } = await catalogue.write(request);
-  return { ...result, revision: isChanged ? after.revision : null };
+  if (isDryRun) return live.preview(request);
+  const { result, isChanged, catalogue } = await live.write(request);
+  return { ...result, revision: isChanged ? catalogue.revision : null };
 }
 
 function nameOfSheet(fileName: string): string {

@@ -5,7 +5,7 @@ import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { RequestProblem } from './request-problem.ts';
 
 export interface Services {
-  catalogue: LiveCatalogue;
+  live: LiveCatalogue;
   store: Store;
   site: Site;
   now: () => Date;

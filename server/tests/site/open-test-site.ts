@@ -21,7 +21,7 @@ import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 /** Runs the API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
   store: Store;
-  catalogue: LiveCatalogue;
+  live: LiveCatalogue;
   /** Sends a request to the API and checks whatever comes back against the contract. */
   api(path: string, init?: RequestInit): Promise<ApiAnswer & { bytes: ArrayBuffer }>;
 }
@@ -46,10 +46,10 @@ export async function siteOn(
   { services: own = {}, address = '127.0.0.1' }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const now = own.now ?? (() => new Date());
-  const catalogue = await createLiveCatalogue(store, now);
+  const live = await createLiveCatalogue(store, now);
   const services: Services = {
     store,
-    catalogue,
+    live,
     now,
     site: readConfig({}).site,
     passwords,
@@ -71,10 +71,10 @@ export async function siteOn(
   const api = createApi(services, createOperations(services), events);
   return {
     store,
-    catalogue,
+    live,
     async api(path, init) {
       const request = new Request(ORIGIN + path, init);
-      await catalogue.refresh();
+      await live.refresh();
       const asked = { ...requestOf(request), client: { address, isSecure: false } };
       const answer = await api.handle(asked);
       const response = await fetchResponse(request, answer);
