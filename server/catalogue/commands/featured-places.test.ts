@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Catalogue } from '../snapshot/catalogue.ts';
+import type { WholeCatalogue } from '../snapshot/catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { arrangeFeatured } from './featured-places.ts';
@@ -18,16 +18,21 @@ const given = buildCatalogue({
   ),
 });
 
-function feature(catalogue: Catalogue, id: string, place?: number | null, featured = true): Catalogue {
+function feature(
+  catalogue: WholeCatalogue,
+  id: string,
+  place?: number | null,
+  featured = true,
+): WholeCatalogue {
   const patch = { featured, ...(place !== undefined && { featuredPlace: place }) };
   const { changes } = patchItem(catalogue, { resource: 'cocktails', id, patch });
   return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
 }
 
-const featuredIds = (catalogue: Catalogue): string[] =>
+const featuredIds = (catalogue: WholeCatalogue): string[] =>
   listCocktails(catalogue, { featured: true }).map(({ id }) => id);
 
-const placeOf = (catalogue: Catalogue, id: string): unknown =>
+const placeOf = (catalogue: WholeCatalogue, id: string): unknown =>
   catalogue.collections.cocktails.get(id)?.fields['featuredPlace'];
 
 it('puts a cocktail where it is wanted, whatever was moved before, and leaves the others as they stood', () => {
@@ -60,7 +65,7 @@ interface Wish {
   featuredPlace: number | null;
 }
 
-function write(catalogue: Catalogue, wishes: ReadonlyMap<string, Wish | null>): Catalogue {
+function write(catalogue: WholeCatalogue, wishes: ReadonlyMap<string, Wish | null>): WholeCatalogue {
   const changes = [...wishes].flatMap(([id, wish]): Change[] => {
     const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
     return before ? [{ resource: 'cocktails', id, before, after: wish && { ...before, ...wish } }] : [];

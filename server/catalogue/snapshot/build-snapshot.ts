@@ -6,7 +6,7 @@ import { Collection } from './collection.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 
-/** Each part is immutable. Two snapshots share each part that did not change between them. */
+/** Two snapshots share each part that did not change between them, and the slots and words, to which later snapshots only add. */
 export interface Snapshot extends LineFacts {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;

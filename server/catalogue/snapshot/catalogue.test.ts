@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, catalogueOf, recordChange, type Catalogue } from './catalogue.ts';
+import { applyChanges, catalogueOf, recordChange, type WholeCatalogue } from './catalogue.ts';
 import { runToEnd } from '../pausable-work.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields, type Fields, type Item } from '../item.ts';
@@ -13,7 +13,11 @@ const LATER = { revision: 2, at: '2026-02-02T00:00:00.000Z' };
 const spirit = (name: string, description: string | null = null): Fields =>
   completeFields('spirits', { name, description });
 
-function create(catalogue: Catalogue, resource: ResourceName, ...created: (readonly [string, Fields])[]) {
+function create(
+  catalogue: WholeCatalogue,
+  resource: ResourceName,
+  ...created: (readonly [string, Fields])[]
+) {
   const changes = created.map(([id, after]) => ({ resource, id, before: null, after }));
   return apply(catalogue, changes, { revision: catalogue.revision + 1, at: '2026-01-01T00:00:00.000Z' });
 }

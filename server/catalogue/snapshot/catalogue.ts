@@ -10,17 +10,21 @@ import type { RecordedChange } from '../store/history-store.ts';
 /** Holds all items at one revision. A write makes the next catalogue, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
+}
+
+/** Holds the public part beside the whole, so that the next one is made of it. */
+export interface WholeCatalogue extends Catalogue {
   readonly publicPart: PublicPart;
 }
 
 /** Holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** Rises with each snapshot that writes lead to, and whenever something appears or ends. The count is of this process. */
+  /** Rises with each catalogue that writes lead to, and whenever something appears or ends. The count is of this process. */
   readonly edition: number;
 }
 
-export function onlyPublic(catalogue: Catalogue): Catalogue {
-  return { ...catalogue, ...catalogue.publicPart.snapshot };
+export function onlyPublic({ revision, publicPart }: WholeCatalogue): Catalogue {
+  return { revision, ...publicPart.snapshot };
 }
 
 export interface Moment {
@@ -31,11 +35,14 @@ export interface Moment {
 const CHANGES_BETWEEN_PAUSES = 1000;
 
 /** @param time Milliseconds since 1970. */
-export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
+export function catalogueOf(stored: StoredCatalogue, time = 0): WholeCatalogue {
   return runToEnd(indexCatalogue(stored, time));
 }
 
-export function* indexCatalogue({ revision, items }: StoredCatalogue, time: number): PausableWork<Catalogue> {
+export function* indexCatalogue(
+  { revision, items }: StoredCatalogue,
+  time: number,
+): PausableWork<WholeCatalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
     items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
@@ -77,10 +84,10 @@ export function recordChanges(
 }
 
 export function* applyChanges(
-  catalogue: Catalogue,
+  catalogue: WholeCatalogue,
   changes: readonly RecordedChange[],
   moment: Moment,
-): PausableWork<Catalogue> {
+): PausableWork<WholeCatalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [at, change] of changes.entries()) {
     if (at % CHANGES_BETWEEN_PAUSES === CHANGES_BETWEEN_PAUSES - 1) yield;

@@ -20,7 +20,7 @@ interface Contents {
 
 const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
 
-/** Holds the items of one resource, and is immutable. Indexes name items by their slots. */
+/** Holds the items of one resource, and its items stay the same. Indexes name them by slots, to which later collections only add. */
 export class Collection {
   readonly resource: ResourceName;
   readonly order: readonly number[];

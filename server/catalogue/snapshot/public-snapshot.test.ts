@@ -4,7 +4,7 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
-import { catalogueOf, onlyPublic, type Catalogue } from './catalogue.ts';
+import { catalogueOf, onlyPublic, type Catalogue, type WholeCatalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
 import { runToEnd } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
@@ -57,7 +57,7 @@ const times = fc
 it('what is shown after any changes and moments is what is public then, and nothing else', () => {
   fc.assert(
     fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
-      const at = (from: Catalogue, time: number): Catalogue => ({
+      const at = (from: WholeCatalogue, time: number): WholeCatalogue => ({
         ...from,
         publicPart: runToEnd(buildPublicPart(from, time, from)),
       });

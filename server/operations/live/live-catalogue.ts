@@ -5,6 +5,7 @@ import {
   onlyPublic,
   type Catalogue,
   type PublicCatalogue,
+  type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
@@ -17,7 +18,7 @@ import { StoreUnavailableError, type Store } from '#server/catalogue/store/store
 export type Freshness = 'fresh' | 'stale';
 
 export interface WriteRequest<Result> {
-  /** Decides on the newest snapshot, inside the transaction. A generator pauses at each `yield`, so that reads are answered. */
+  /** Decides on the newest catalogue, inside the transaction. A generator pauses at each `yield`, so that reads are answered. */
   decide: (
     catalogue: Catalogue,
     history: HistoryReader,
@@ -42,10 +43,10 @@ export interface Written<Result> {
 }
 
 /**
- * Holds the newest snapshot, and is the only way to change it.
+ * Holds the newest catalogue, and is the only way to the next one.
  *
  * Invariants. `current` never shows half of a write, and shows a write of this process before it is acknowledged. Writes are decided one
- * after the other, each on the newest snapshot. When a write fails, the snapshot stays. `public` is the part of `current` that is public at
+ * after the other, each on the newest catalogue. When a write fails, the catalogue stays. `public` is the part of `current` that is public at
  * the time of the last `refresh`, so it never shows a draft.
  */
 export interface LiveCatalogue {
@@ -55,7 +56,7 @@ export interface LiveCatalogue {
   refresh(): Freshness | Promise<Freshness>;
   /** Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
-  /** Decides on the newest snapshot, without a transaction (a dry run). */
+  /** Decides on the newest catalogue, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
 }
 
@@ -64,7 +65,7 @@ export async function createLiveCatalogue(
   now: () => Date = () => new Date(),
 ): Promise<LiveCatalogue> {
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
-  let visible: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
+  let publicCatalogue: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
 
   function refresh(): Freshness | Promise<Freshness> {
@@ -103,14 +104,14 @@ export async function createLiveCatalogue(
     }
   }
 
-  function publish(catalogue: Catalogue): void {
+  function publish(catalogue: WholeCatalogue): void {
     // A catch-up and a write may lead to the same revision.
     if (catalogue.revision > current.revision) setCurrent(catalogue);
   }
 
-  function setCurrent(catalogue: Catalogue): void {
+  function setCurrent(catalogue: WholeCatalogue): void {
     current = catalogue;
-    visible = { ...onlyPublic(catalogue), edition: visible.edition + 1 };
+    publicCatalogue = { ...onlyPublic(catalogue), edition: publicCatalogue.edition + 1 };
   }
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
@@ -144,7 +145,7 @@ export async function createLiveCatalogue(
     refresh,
     write,
     current: () => current,
-    public: () => visible,
+    public: () => publicCatalogue,
     async preview(request) {
       await refresh();
       return (await decideOn(request, current, store.history)).result;
@@ -166,14 +167,14 @@ async function decideOn<Result>(
 }
 
 /**
- * Returns the snapshot of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
+ * Returns the catalogue of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
  * to `newest`.
  */
 async function catchUp(
-  catalogue: Catalogue,
+  catalogue: WholeCatalogue,
   newest: number,
   source: Pick<Store, 'changesSince' | 'load'>,
-): Promise<Catalogue> {
+): Promise<WholeCatalogue> {
   if (catalogue.revision >= newest) return catalogue;
   const changes = (await source.changesSince(catalogue.revision)) ?? [];
   const last = changes.at(-1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import type { Change } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
@@ -80,7 +80,7 @@ const wish: fc.Arbitrary<Wish> = fc.constantFrom(...RESOURCES_CHANGED).chain((re
 );
 
 /** Generates a catalogue at some revision, and changes that can be made to it. */
-export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: readonly Change[] }> = fc
+export const catalogueAndChanges: fc.Arbitrary<{ catalogue: WholeCatalogue; changes: readonly Change[] }> = fc
   .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
   .map(([first, second]) => {
     const empty = emptyCatalogue();
@@ -92,7 +92,7 @@ export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: 
   });
 
 /** Makes of the wishes changes that follow one another. It leaves out those that would give two items one identity. */
-function possible(catalogue: Catalogue, wishes: readonly Wish[]): Change[] {
+function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): Change[] {
   const states = new Map<string, Fields | null>();
   const owners = new Map<string, string>();
   const keyOf = ({ resource, id }: Wish): string => `${resource}/${id}`;

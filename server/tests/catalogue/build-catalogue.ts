@@ -8,8 +8,8 @@ import {
   applyChanges,
   catalogueOf,
   recordChanges,
-  type Catalogue,
   type Moment,
+  type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import {
@@ -30,7 +30,7 @@ export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
 const AT = '2026-01-01T00:00:00.000Z';
 
 /** Makes a catalogue of these items at revision 1. References are names or ids of items that are given too. */
-export function buildCatalogue(given: Given): Catalogue {
+export function buildCatalogue(given: Given): WholeCatalogue {
   return catalogueOf({ revision: 1, items: buildItems(given) });
 }
 
@@ -71,10 +71,10 @@ function withIds(
   return resolved;
 }
 
-export function emptyCatalogue(): Catalogue {
+export function emptyCatalogue(): WholeCatalogue {
   return catalogueOf({ revision: 0, items: forEachResource(() => []) });
 }
 
-export function apply(catalogue: Catalogue, changes: readonly Change[], moment: Moment): Catalogue {
+export function apply(catalogue: WholeCatalogue, changes: readonly Change[], moment: Moment): WholeCatalogue {
   return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, moment), moment));
 }

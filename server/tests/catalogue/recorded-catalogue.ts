@@ -1,4 +1,4 @@
-import { applyChanges, recordChanges, type Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import { applyChanges, recordChanges, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
@@ -23,10 +23,10 @@ const AT = '2026-01-02T00:00:00.000Z';
 
 /** Holds a catalogue with its history in memory, for tests of commands that need both. */
 export class RecordedCatalogue {
-  catalogue: Catalogue;
+  catalogue: WholeCatalogue;
   changes: CommittedChange[] = [];
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: WholeCatalogue) {
     this.catalogue = catalogue;
   }
 
