@@ -25,9 +25,9 @@ const PICTURES = {
 };
 
 /**
- * Makes the services of the operations in a page. They differ from the server's. Passwords and tokens are stored as they are, and a lockout
- * lasts as long as the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore.
- * Answers lack headers of a connection or a log, and no list has an ETag.
+ * Makes the services of the operations in a page. They differ from the server's in these ways. Passwords and tokens are stored as they are,
+ * and a lockout lasts as long as the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can
+ * restore. Answers have no headers that a connection or a log needs, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {

@@ -18,11 +18,11 @@ export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
-  /** A process waits so long for the next sheet. */
+  /** A process that has nothing to read ends after this time. */
   idleMs?: number;
 }
 
-/** While developing and testing it is the source of the program, and else the file that was built beside this one. */
+/** The program runs from its source in development and tests, and else from the file that was built beside this one. */
 const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 /** A preview and its import follow each other within minutes. */
 const IDLE_MS = 5 * 60_000;

@@ -44,10 +44,10 @@ export function createPictureOperations({ store, pictures }: Services) {
               crop: '',
             };
       const name = `${id}-${key.width}-${key.mime}-${key.crop}`;
-      const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(key);
+      const findStored = (): Promise<Uint8Array | null> => store.pictures.findVariant(key);
       const make = async (): Promise<Uint8Array> => {
         // Another client may have waited for the same.
-        const meanwhile = variants.get(name) ?? (await known());
+        const meanwhile = variants.get(name) ?? (await findStored());
         if (meanwhile) return meanwhile;
         // The original is read only now, since hundreds of requests may wait.
         const picture = await store.pictures.find(id);
@@ -57,7 +57,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
-      const bytes = variants.get(name) ?? (await known()) ?? (await pictures.inTurn(clientKey(client), make));
+      const bytes = variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKey(client), make));
       variants.set(name, bytes);
       return {
         status: 200,

@@ -30,7 +30,7 @@ function meanings(
 export const CALLED = meanings(called, withPlurals);
 /** Has the phrases that leave something out by themselves: 'vegan', 'mocktail', 'for the driver'. */
 export const ALONE = meanings(alone, split);
-/** Has the phrases that do so if nothing else was read of their words: '0%', but not '0% sugar'. */
+/** Has the phrases that leave something out where no other rule has read their words: '0%', but not '0% sugar'. */
 export const AT_LAST = meanings(atLast, split);
 /** Has names and turns of phrase that only sound like refusals, and stay in the term. */
 export const NO_REFUSALS = new Map(split(noRefusals).map((phrase) => [phrase, null] as const));

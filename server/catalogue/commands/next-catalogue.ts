@@ -6,16 +6,14 @@ import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '.
 import type { SkipCode } from '#openapi/generated/model.ts';
 import { anItem, countOfUsers, totalOf } from './messages.ts';
 
-/** The catalogue with the changes decided so far. */
+/** Shows the catalogue as it will be after the changes that are decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
-  /** Null: deleted, or (in #holders) the name is free. */
+  /** An item that is deleted is null here. */
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
+  /** A name that becomes free has null for its holder. */
   readonly #holders = forEachResource(() => new Map<string, string | null>());
-  /**
-   * Counts how many more items refer to an id than before. The first key is the resource that is referred to, and the second the one that
-   * refers.
-   */
+  /** Counts how many more items of the second resource refer to an id of the first resource than before. */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {

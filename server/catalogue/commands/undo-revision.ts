@@ -48,8 +48,8 @@ function* undoChanges(
   // An item that goes may free a name, or may be the last user of another item. More items can follow then.
   do {
     doneBefore = done.size;
-    for (const [at, change] of wanted.entries()) {
-      if (at % ITEMS_BETWEEN_PAUSES === 0) yield;
+    for (const [index, change] of wanted.entries()) {
+      if (index % ITEMS_BETWEEN_PAUSES === 0) yield;
       if (done.has(change)) continue;
       const { resource, id, before } = change;
       const obstacle = whyNotRestorable(next, { resource, id, after: before }, deletedNames);

@@ -142,8 +142,8 @@ const namesOf = new WeakMap<Collection, ItemNames>();
 
 /** Returns the words of the items' names. They are read once for each state of a collection. */
 function namesIn(collection: Collection, vocabulary: Vocabulary): ItemNames {
-  const known = namesOf.get(collection);
-  if (known) return known;
+  const remembered = namesOf.get(collection);
+  if (remembered) return remembered;
   const names: ItemNames = { byWord: new Map(), whole: new Set() };
   for (const { id, fields } of collection.sorted) {
     const words = wordsOf(nameOf(collection.resource, fields));

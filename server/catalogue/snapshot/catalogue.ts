@@ -51,7 +51,7 @@ export function* indexCatalogue(
   return { revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
-/** Returns what the history tells of a change. It is worked out from the item as it was before. */
+/** Returns a change with what the history tells of it. `before` is the item as it was. */
 export function recordChange(
   before: Item | undefined,
   change: Change,
@@ -89,13 +89,13 @@ export function* applyChanges(
   moment: Moment,
 ): PausableWork<WholeCatalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
-  for (const [at, change] of changes.entries()) {
-    if (at % CHANGES_BETWEEN_PAUSES === CHANGES_BETWEEN_PAUSES - 1) yield;
+  for (const [index, change] of changes.entries()) {
+    if (index % CHANGES_BETWEEN_PAUSES === CHANGES_BETWEEN_PAUSES - 1) yield;
     const { resource, id, after: fields, version, createdAt, at: updatedAt } = change;
     const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
     edits.set(resource, ofResource);
-    const known = ofResource.get(id);
-    const before = known ? known.before : catalogue.collections[resource].get(id);
+    const earlier = ofResource.get(id);
+    const before = earlier ? earlier.before : catalogue.collections[resource].get(id);
     const after = fields ? { id, version, createdAt, updatedAt, fields } : undefined;
     ofResource.set(id, { id, before, after });
   }

@@ -31,7 +31,7 @@ function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents
 
 const RECIPES_BETWEEN_PAUSES = 50;
 
-/** Reads each recipe that changes once for all that its lines tell, since to read a line takes longest. */
+/** Returns the facts after the edits. It reads each changed recipe once for all of them, since reading its lines takes longest. */
 export function* editedTraits(
   { traits, bottles }: LineFacts,
   edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,

@@ -35,6 +35,7 @@ export function defineModels(sequelize: Sequelize) {
 
   const { items, references } = defineItemTables(table);
 
+  // Columns that are called otherwise than in the code keep the names of version 0.1.0.
   const pictures = table<PictureRow>('images', {
     id: key(),
     bytes: BLOB,

@@ -1,9 +1,9 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
-/** The language of the server's prices, since it does not know the visitor's. */
+/** The server writes prices in this language, since it does not know the visitor's. */
 const SERVER_LOCALE = 'en-US';
-/** The decimals that a price may have, so that none is rounded. */
+/** A price may have so many decimals, and none of them is rounded away. */
 const MAX_DECIMALS = 3;
 
 /** Returns a price as people write it in the visitor's language. */

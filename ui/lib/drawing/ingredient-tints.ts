@@ -5,7 +5,7 @@ interface Tint {
   lab: Oklab;
   /** The colouring power of a millilitre: clear spirits have about 0.3, grenadine has 3. */
   strength: number;
-  /** From 0 to 1. */
+  /** The opacity is 0 for a clear liquid and 1 for one that hides what is behind. */
   opacity: number;
 }
 

@@ -5,10 +5,10 @@ import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
 
-/** The shares add up to 1, with the bottom first. */
+/** Layers stand in a list from the bottom up, and their shares add up to 1. */
 export interface LiquidLayer {
   color: string;
-  /** From 0 to 1. */
+  /** The opacity is 0 for a clear layer and 1 for one that hides what is behind. */
   opacity: number;
   share: number;
 }

@@ -590,7 +590,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, or `featured` and `featuredPlace`, changes these alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -722,7 +722,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, or `featured` and `featuredPlace`, changes these alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
