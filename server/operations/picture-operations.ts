@@ -57,7 +57,8 @@ export function createPictureOperations({ store, pictures }: Services) {
         await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
-      const bytes = variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKey(client), make));
+      const bytes =
+        variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKey(client), make));
       variants.set(name, bytes);
       return {
         status: 200,
