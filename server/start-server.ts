@@ -57,8 +57,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         ? null
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
-    const isStopping = (): boolean => stopping.signal.aborted;
-    const own = { store, live, backups: backups && backups.service, isStopping };
+    const own = { store, live, backups: backups && backups.service, stopping: stopping.signal };
     const usual = { ...own, ...createServices(config, store, log) };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));

@@ -1112,6 +1112,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "minimum": 0,
+    "maximum": 1048576,
     "description": "Row that names the columns, 0 when there is none; found without it. The sheet is then a table.",
     "x-label": "Header row"
    },

@@ -1435,6 +1435,7 @@ export interface ImportFields {
   /**
      * Row that names the columns, 0 when there is none; found without it. The sheet is then a table.
      * @minimum 0
+     * @maximum 1048576
      * @nullable
      */
   headerRow?: number | null;

@@ -106,8 +106,9 @@ function readFormText(text: string, schema: BodySchema): unknown {
   if (!isWhole && !types.has('number')) return text;
   if (text.trim() === '') return null;
   // A text without a whole number counts as the contract's default, which is 0 for an impact reduction (PRODUCT.md, section 5).
-  const number = isWhole ? Number.parseInt(text, 10) : Number(text.trim().replace(',', '.'));
-  if (Number.isNaN(number)) return isWhole ? (schema.default ?? text) : text;
+  const isLenient = isWhole && schema.default !== undefined;
+  const number = isLenient ? Number.parseInt(text, 10) : Number(text.trim().replace(',', '.'));
+  if (Number.isNaN(number)) return isLenient ? schema.default : text;
   return isWhole || Number.isFinite(number) ? number : text;
 }
 

@@ -11,8 +11,13 @@ export function runToEnd<Result>(work: PausableWork<Result>): Result {
 /** Browsers have no setImmediate. */
 const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 
-export async function runWithPauses<Result>(work: PausableWork<Result>): Promise<Result> {
+/** @param signal Ends the work at the next pause. Its reason is thrown. */
+export async function runWithPauses<Result>(
+  work: PausableWork<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   for (;;) {
+    signal?.throwIfAborted();
     const { done, value } = work.next();
     if (done) return value;
     await new Promise<void>((resolve) => void soon(resolve));

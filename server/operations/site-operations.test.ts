@@ -9,7 +9,7 @@ it('health waits for no write, which a busy disk would hold up', async () => {
 
 it('readiness is 503 while the process is told to end, and health is not', async () => {
   const { store } = await openTestSite();
-  const site = await siteOn(store, { services: { isStopping: () => true } });
+  const site = await siteOn(store, { services: { stopping: AbortSignal.abort() } });
   expect(await site.api('/api/ready')).toMatchObject({
     status: 503,
     body: { canRead: true, canWrite: true },

@@ -30,7 +30,7 @@ export function createSiteOperations(services: Services) {
     async getReadiness() {
       const canRead = await store.canRead();
       const canWrite = canRead && (await store.canWrite());
-      const isReady = canWrite && !services.isStopping?.();
+      const isReady = canWrite && services.stopping?.aborted !== true;
       const body: Readiness = { status: isReady ? 'ready' : 'unready', canRead, canWrite };
       return { status: isReady ? 200 : 503, body };
     },

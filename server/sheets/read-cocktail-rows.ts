@@ -19,7 +19,7 @@ import { readDefaults } from './recipes/defaults.ts';
 import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
-import { namesOf, noteOn, type SheetRow } from './read/sheet-file.ts';
+import { namesOf, noteOn } from './read/sheet-file.ts';
 import type { CocktailDraft } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { furtherPlaces } from './words/further-columns.ts';
@@ -76,7 +76,7 @@ export async function readCocktailRows(
     errors: table.refused.flatMap(({ rowNumber: row, refusal }) =>
       refusal ? boundedProblem({ row, ...refusal }) : [],
     ),
-    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table.rows)]
+    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
       .slice(0, MAX_NOTES - 1)
       .map(boundedProblem),
@@ -164,7 +164,9 @@ function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable):
   });
 }
 
-function notesOnRows(rows: readonly SheetRow[]): RowNote[] {
+function notesOnRows({ rows, refused, headerRow }: ReadTable): RowNote[] {
+  if (rows.length + refused.length === 0)
+    return [noteOn(headerRow, 'No row stands below the names of the columns')];
   const hidden = rows.filter(({ isHidden }) => isHidden).map(({ rowNumber }) => String(rowNumber));
   return hidden.length === 0
     ? []

@@ -70,6 +70,8 @@ Two,${FIELDS},1 oz lime juice,Pour it.
   ];
 
   it('is shown, and stored only where the request takes it', async () => {
+    // A house has rums of its own, which no other recipe means.
+    await upload(`${sheet.split('\n', 1)[0]},spirits\nOwn,${FIELDS},1 oz rum,Pour it.,Walk White Rum\n`);
     const { results } = await outcomeOf(upload(sheet));
     expect(results.proposals).toEqual(proposals);
     const one = results.recipes.find(({ name }) => name === 'One');

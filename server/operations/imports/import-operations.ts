@@ -8,7 +8,7 @@ import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { WriteRequest } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
 import { clientKey } from '../pipeline/client-blocks.ts';
-import { FairQueue } from '../pipeline/fair-queue.ts';
+import { FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
@@ -16,7 +16,9 @@ import type { Services } from '../pipeline/services.ts';
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
-export function createImportOperations(services: Pick<Services, 'live' | 'sheets'>) {
+type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
+
+export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(ONE_AT_A_TIME);
   const run: Operation = async (request) => {
     const body = await queue.run(clientKey(request.client), () => importSheet(services, request));
@@ -31,24 +33,37 @@ export function createImportOperations(services: Pick<Services, 'live' | 'sheets
   return { importCocktails: run } satisfies Partial<Operations>;
 }
 
-/** Imports a sheet. Throws a RequestProblem when nothing of it can be used. */
-async function importSheet(
-  { live, sheets }: Pick<Services, 'live' | 'sheets'>,
-  { body, query, files: { file }, signal }: OperationRequest,
+/**
+ * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no answer would import it again.
+ * Throws a RequestProblem when nothing of it can be used.
+ */
+async function importSheet(services: ImportServices, request: OperationRequest): Promise<ImportOutcome> {
+  const { stopping } = services;
+  const signal = AbortSignal.any([request.signal, stopping].filter((one) => one !== undefined));
+  try {
+    return await readAndDecide(services, request, signal);
+  } catch (error) {
+    if (stopping?.aborted) throw siteBusy('The site is stopping, and nothing of the sheet was imported.');
+    if (!signal.aborted) throw sheetProblem(error, 'sheet-unreadable');
+    throw new RequestProblem(400, 'The client is gone, so its sheet was not imported.', {
+      code: 'request-cancelled',
+    });
+  }
+}
+
+async function readAndDecide(
+  { live, sheets }: ImportServices,
+  { body, query, files: { file } }: OperationRequest,
+  signal: AbortSignal,
 ): Promise<ImportOutcome> {
   if (!file) throw new Error('the contract asks for a file');
   const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body as SheetOptions &
     ImportChoices;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
   const isDryRun = query['dryRun'] === true;
-  const sheet = await sheets.read(file.bytes, options, signal).catch((error: unknown) => {
-    if (signal?.aborted)
-      throw new RequestProblem(400, 'The client is gone, so its sheet was not read.', {
-        code: 'request-cancelled',
-      });
-    throw sheetProblem(error, 'sheet-unreadable');
-  });
+  const sheet = await sheets.read(file.bytes, options, signal);
   const request: WriteRequest<ImportOutcome> = {
+    signal,
     importedFrom: nameOfSheet(file.fileName),
     decide: (now) => decideImport(now, sheet, { ...choices, isDryRun }),
   };

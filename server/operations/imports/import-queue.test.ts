@@ -60,16 +60,33 @@ it('runs alone, a few wait, and what could not wait is not even received', async
   for (const { status } of await Promise.all(begun)) expect(status).toBe(200);
 });
 
-it('does not read the sheet of a client that is gone', async () => {
-  const site = await openTestSite({
+it.each([
+  ['its client is gone', 400],
+  ['the site stops', 503],
+])('stores nothing when %s before the whole sheet is decided', async (_when, status) => {
+  const [client, site] = [new AbortController(), new AbortController()];
+  const ended = status === 400 ? client : site;
+  const opened = await openTestSite({
     services: {
+      stopping: site.signal,
       sheets: {
         write: () => Promise.reject(new Error('nothing is exported')),
-        read: (_bytes, _options, signal) => Promise.reject(signal?.reason as Error),
+        async read(bytes, options) {
+          const read = await readCocktailRows(bytes, options);
+          const drafts = {
+            *[Symbol.iterator]() {
+              yield* read.drafts;
+              ended.abort();
+            },
+          };
+          return { ...read, drafts };
+        },
       },
     },
   });
-  const admin = await logIn(site);
-  const { status } = await admin.api(PATH, { method: 'POST', body: sheet(), signal: AbortSignal.abort() });
-  expect(status).toBe(400);
+  const admin = await logIn(opened);
+  const before = opened.live.current();
+  const answer = await admin.api(PATH, { method: 'POST', body: sheet(), signal: client.signal });
+  expect(answer.status).toBe(status);
+  expect(opened.live.current()).toBe(before);
 });

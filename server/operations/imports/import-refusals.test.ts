@@ -38,6 +38,18 @@ describe('a file that is no sheet', () => {
       400,
       'The recipes do not stand so in this sheet. Choose another layout.',
     ],
+    [
+      'a worksheet of a text file',
+      { file: new Blob(['name\nGimlet']), worksheet: 'Sours' },
+      400,
+      'A text file has no worksheet "Sours". Leave the worksheet out.',
+    ],
+    [
+      'a header row that no spreadsheet has',
+      { file: new Blob(['name\nGimlet']), headerRow: 1e308 },
+      400,
+      'Please correct the marked fields.',
+    ],
     ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
     ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {

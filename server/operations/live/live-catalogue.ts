@@ -34,6 +34,8 @@ export interface WriteRequest<Result> {
   isRestored?: boolean;
   /** The revision that the write takes back. */
   undoes?: number;
+  /** Ends the write before anything is stored. Its reason is thrown. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Written<Result> {
@@ -116,7 +118,7 @@ export async function createLiveCatalogue(
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
   async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { isRestored, importedFrom, undoes } = request;
+    const { isRestored, importedFrom, undoes, signal } = request;
     const written = await store.transact(async (transaction) => {
       // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
       publish(await catchUp(current, transaction.revision, transaction));
@@ -129,7 +131,8 @@ export async function createLiveCatalogue(
       const recorded = recordChanges(before, changes, { at, isRestored });
       // `add` will give this revision to the changes.
       const revision = transaction.revision + 1;
-      const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }));
+      const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }), signal);
+      signal?.throwIfAborted();
       await transaction.add({
         changes: recorded,
         ...(undoes !== undefined && { undoes }),
@@ -157,13 +160,13 @@ const OUTDATED =
   'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
 
 async function decideOn<Result>(
-  { decide, basedOn }: WriteRequest<Result>,
+  { decide, basedOn, signal }: WriteRequest<Result>,
   catalogue: Catalogue,
   history: HistoryReader,
 ): Promise<Decision<Result>> {
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
   const decided = await decide(catalogue, history);
-  return 'changes' in decided ? decided : runWithPauses(decided);
+  return 'changes' in decided ? decided : runWithPauses(decided, signal);
 }
 
 /**

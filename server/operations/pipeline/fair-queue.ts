@@ -70,8 +70,8 @@ export function tooManyRequests(retryAfterSeconds = 1): RequestProblem {
   );
 }
 
-export function siteBusy(): RequestProblem {
-  return new RequestProblem(503, 'The site is very busy at the moment. Please try again shortly.', {
+export function siteBusy(why = 'The site is very busy at the moment.'): RequestProblem {
+  return new RequestProblem(503, `${why} Please try again shortly.`, {
     code: 'site-busy',
     headers: { 'Retry-After': '1' },
   });

@@ -18,8 +18,8 @@ export interface Services {
   problemOf: (error: unknown, request?: string) => RequestProblem;
   /** Null where the operator wants none. */
   backups: BackupService | null;
-  /** Tells whether the process was told to end. */
-  isStopping?: () => boolean;
+  /** Aborts when the process is told to end. */
+  stopping?: AbortSignal;
 }
 
 export interface BackupService {

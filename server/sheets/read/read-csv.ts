@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { knownFieldsIn } from '../words/header-words.ts';
 import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
 import { SheetError, tooManyColumns } from './sheet-error.ts';
-import { LAST_COLUMN, MAX_ROW_CHARACTERS } from './sheet-limits.ts';
+import { LAST_COLUMN, MAX_ROW_CHARACTERS, MAX_SHEET_COLUMNS } from './sheet-limits.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SNIFFED_ROWS = 40;
@@ -114,7 +114,9 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
     const known = Math.max(
       0,
-      ...records.filter(({ length }) => length > 1).map((cells) => knownFieldsIn(cells).size),
+      ...records
+        .filter(({ length }) => length > 1)
+        .map((cells) => knownFieldsIn(cells.slice(0, MAX_SHEET_COLUMNS)).size),
     );
     const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
     if (score > bestScore) [best, bestScore] = [delimiter, score];

@@ -40,6 +40,8 @@ export async function readFile(
     return readWorkbook(isZip ? await unpack(bytes) : bytes, worksheet ?? null);
   }
   if (NO_SHEET.test(start)) throw notASheet('This file is no sheet.');
+  if (worksheet)
+    throw new SheetError(400, `A text file has no worksheet "${worksheet}". Leave the worksheet out.`);
   const { text, encoding } = decodeText(bytes, wanted ?? undefined);
   if (/^\s*<[a-z!?]/i.test(text)) throw notASheet('This file is a web page or XML, whatever its name says.');
   if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text)) throw notASheet('This file is JSON or RTF, not a sheet.');

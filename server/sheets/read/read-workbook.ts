@@ -102,16 +102,17 @@ function isWithoutResult(cell: XLSX.CellObject | undefined): boolean {
   return cell?.t === 'z' && cell.f !== undefined;
 }
 
-/** Writes a cell that is merged over several rows into each of them. */
+function isFilled(cell: XLSX.CellObject | undefined): boolean {
+  return cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '';
+}
+
+/** Writes a cell that is merged over several rows into each of them. One that covers what other cells say stands for none of them. */
 function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
   for (const { s: start, e: end } of merges) {
     const cell = grid[start.r]?.[start.c];
-    if (!cell || cell.t === 'z' || end.r === start.r) continue;
-    for (let row = start.r + 1; row <= Math.min(end.r, grid.length - 1); row++) {
-      const cells = grid[row];
-      // A row that is blank but for merged cells is no row of its own.
-      if (cells?.some((one) => one && one.t !== 'z' && one.v !== undefined && one.v !== ''))
-        cells[start.c] = cell;
-    }
+    const below = grid.slice(start.r + 1, end.r + 1);
+    if (!cell || cell.t === 'z' || below.some((cells) => isFilled(cells?.[start.c]))) continue;
+    // A row that is blank but for merged cells is no row of its own.
+    for (const cells of below) if (cells?.some(isFilled)) cells[start.c] = cell;
   }
 }

@@ -56,8 +56,9 @@ export class RowCollector {
   #characters = 0;
 
   /** Adds a row. Throws a SheetError when the sheet has become too large. */
-  add(row: SheetRow): void {
-    if (row.rowNumber > LAST_ROW) throw tooManyRows();
+  add(whole: SheetRow): void {
+    if (whole.rowNumber > LAST_ROW) throw tooManyRows();
+    const row = narrow(whole, this.rows.length === 0);
     if (!row.refusal && row.cells.every((cell) => RULE.test(cell))) return;
     if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     // A workbook stores a long text once and shows it in every row.
@@ -65,6 +66,20 @@ export class RowCollector {
     if (this.#characters > MAX_SHEET_BYTES) throw tooMuchText();
     this.rows.push(row);
   }
+}
+
+/**
+ * Cuts a row that is wider than a sheet may be, since each of its cells would be asked what it means. Blank cells at its end do not count.
+ * @throws SheetError 400 when it is the first row, which usually names the columns
+ */
+function narrow(row: SheetRow, isFirst: boolean): SheetRow {
+  if (row.cells.length <= MAX_SHEET_COLUMNS) return row;
+  const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const cells = row.cells.slice(0, MAX_SHEET_COLUMNS);
+  if (width <= MAX_SHEET_COLUMNS) return { ...row, cells };
+  if (isFirst) throw tooManyColumns(width);
+  const why = `This row has ${width} cells, and a sheet may have at most ${MAX_SHEET_COLUMNS} columns; quote the cells that hold a separator`;
+  return { ...row, cells, refusal: unreadable(why) };
 }
 
 /** Says why a row cannot be read. */
@@ -95,7 +110,7 @@ function columnLetters(index: number): string {
 /**
  * Returns the names of the columns. A column without a name is called by its letter if it holds something, and is left out otherwise.
  * @param header Null when the sheet has none.
- * @throws SheetError 400 for too many columns, and for a name that is too long to be one
+ * @throws SheetError 400 for a name that is too long to be one
  */
 export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {
   const filled: boolean[] = [];
@@ -107,7 +122,6 @@ export function columnNames(header: readonly string[] | null, body: readonly She
     return name === '' && filled[at] ? `Column ${columnLetters(at)}` : name;
   });
   while (all.at(-1) === '') all.pop();
-  if (all.length > MAX_SHEET_COLUMNS) throw tooManyColumns(all.length);
   const long = all.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
   if (long)
     throw new SheetError(

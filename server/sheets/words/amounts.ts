@@ -1,23 +1,13 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
-import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
-import WORDS from './value-words.json' with { type: 'json' };
+import { isUnit, leadingUnit } from './unit-words.ts';
 
 /** Matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
-/** The units of the grammar that reads lines, and words that are none there, since they do not say how much it is. */
-const UNIT_WORDS = [
-  ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
-  ...WORDS.vagueUnits.split(', '),
-]
-  .filter((word) => !word.includes('('))
-  .sort((one, other) => other.length - one.length)
-  .map((word) => word.replace(/(?<= )a(?= )/, '[aà]').replaceAll(' ', String.raw`\.?\s?`))
-  .join('|');
 /** Matches a number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
-/** Matches a unit in any language, behind which a dot may follow. */
-const UNIT = String.raw`(?:(?:${UNIT_WORDS})(?:(?<=\p{L}{3})e?s)?)`;
+/** Matches the words where a unit may stand, since no unit has more: "oz", "fl. oz", "cuillère à café". Then `isUnit` is asked. */
+const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
@@ -26,19 +16,23 @@ const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|e
 /** "151 proof rum" says how strong it is, and not how much is taken. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
-// The patterns with units match small letters alone: V8 makes and tries such long patterns faster without the flag `i`.
+// Patterns with WORDS_OF_A_UNIT match small letters alone, as `isUnit` does.
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'iu');
 const STARTS_WITH_AMOUNT = new RegExp(
-  String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|${COUNT}\s+${UNIT}(?![\p{L}])|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
+  String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
+  'u',
+);
+const STARTS_WITH_COUNT = new RegExp(
+  String.raw`^(?:(?:ca\.?|about|~)\s*)?${COUNT}\s+${WORDS_OF_A_UNIT}`,
   'u',
 );
 const ENDS_WITH_AMOUNT = new RegExp(
-  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${UNIT}|(?<![a-z])${ANY_NUMBER})\.?\)?$`,
+  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${WORDS_OF_A_UNIT}|(?<![a-z])${ANY_NUMBER})\.?\)?$`,
   'u',
 );
 const BARE_AMOUNT = new RegExp(
-  String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
+  String.raw`^(?:(?:about|ca|~|approx)(?!\p{L})\.?\s*)?(?:${NUMBERS}\s*(?:x(?!\p{L})\s*)?)?(?:${WORDS_OF_A_UNIT}\.?(?:\s*\([^)]*\))?)?$`,
   'u',
 );
 const VAGUE_ALONE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:\s?(?:up|with))?$`, 'iu');
@@ -46,13 +40,16 @@ const HAS_AMOUNT = new RegExp(
   String.raw`(?:^|[\s(:,–-]|(?<=[^\x00-\u02ff]))${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`,
   'iu',
 );
-const HAS_UNIT = new RegExp(String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${UNIT}\.?(?=[\s),.]|$)`, 'u');
+const BEFORE_UNIT = new RegExp(
+  String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${WORDS_OF_A_UNIT}(?=\.?(?:[\s),.]|$))`,
+  'gu',
+);
 const AMOUNT_WITH_UNIT = new RegExp(
   String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`,
   'giu',
 );
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
-const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'u');
+const LEADING_NUMBER = new RegExp(String.raw`^${NUMBERS}\s*${WORDS_OF_A_UNIT}?`, 'u');
 const MAX_AMOUNT_CHARACTERS = 30;
 
 /** Tells whether a text begins with a number. */
@@ -62,26 +59,35 @@ export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.te
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isMeasured = remembered((text) => {
-  const small = text.toLowerCase();
-  const hasOne = STARTS_WITH_AMOUNT.test(small) || ENDS_WITH_AMOUNT.test(small);
-  return hasOne && /\p{L}/u.test(text) && !isBareAmount(text);
-});
+export const isMeasured = remembered(
+  (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
+);
+
+function hasOuterAmount(small: string): boolean {
+  if (STARTS_WITH_AMOUNT.test(small)) return true;
+  if (leadingUnit(STARTS_WITH_COUNT.exec(small)?.[1]) !== '') return true;
+  const last = ENDS_WITH_AMOUNT.exec(small);
+  return last !== null && (last[1] === undefined || isUnit(last[1]));
+}
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
 export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-const isAmountAlone = remembered(
-  (text) => BARE_AMOUNT.test(text.trim().toLowerCase()) || VAGUE_ALONE.test(text.trim()),
-);
+const isAmountAlone = remembered((text) => {
+  const bare = BARE_AMOUNT.exec(text.trim().toLowerCase());
+  const isUnitAlone = bare !== null && (bare[1] === undefined || isUnit(bare[1]));
+  return isUnitAlone || VAGUE_ALONE.test(text.trim());
+});
 
 /** Tells whether a line says how much of the ingredient is taken. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export const hasUnit = (text: string): boolean => HAS_UNIT.test(text.toLowerCase());
+export const hasUnit = remembered((text) =>
+  [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words]) => leadingUnit(words) !== ''),
+);
 
 /** Counts the amounts with a unit in a line. */
 export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
@@ -90,8 +96,16 @@ export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNI
 export const isCounted = (line: string): boolean => COUNTED.test(line) && !hasUnit(line);
 
 /** Returns the ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
-export const withoutAmount = (line: string): string =>
-  line.slice(LEADING_AMOUNT.exec(line.toLowerCase())?.[0].length ?? 0);
+export function withoutAmount(line: string): string {
+  const [amount = '', words = ''] = LEADING_NUMBER.exec(line.toLowerCase()) ?? [];
+  if (amount === '') return line;
+  const unit = leadingUnit(words);
+  const behindNumber = amount.length - words.length;
+  const behindUnit = line.slice(behindNumber + unit.length);
+  const name =
+    unit !== '' && /^\.?\s/.test(behindUnit) ? behindUnit.replace(/^\.?\s+/, '') : line.slice(behindNumber);
+  return name.replace(/^of\s+/i, '');
+}
 
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);

@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText, remembered } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 
@@ -56,7 +56,7 @@ export function splitUnit(column: string): { name: string; unit: string } {
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
 
 /** Returns what the name of a column says. Returns null for a name that is not known. */
-export function readColumnName(column: string): NamedColumn | null {
+export const readColumnName = remembered((column: string): NamedColumn | null => {
   const own = ownField(column);
   if (own) return { meaning: own, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
@@ -66,7 +66,7 @@ export function readColumnName(column: string): NamedColumn | null {
   const [, first, behind, before, last] = NUMBERED.exec(name.trim()) ?? [];
   const numbered = meaningOf(behind ?? before ?? '');
   return numbered ? { ...numbered, number: Number(first ?? last), unit } : null;
-}
+});
 
 function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   const known = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));

@@ -66,4 +66,14 @@ describe('a table', () => {
 it('a row that no spreadsheet could hold is refused when it is read, also below a title', async () => {
   const wide = `Our drinks\n${'x,'.repeat(100_000)}x\nname,ingredients\nOne,gin\n`;
   await expect(readText(wide)).rejects.toThrow('at most 256 columns; this one has 100001');
+  // A row that a spreadsheet could hold is left out alone, and only its first cells are looked at.
+  const { drafts, errors } = await readText(`name,ingredients\nOne,gin\n${'x,'.repeat(16_000)}x\n`);
+  expect(drafts.map(({ fields }) => fields.name)).toEqual(['One']);
+  expect(errors.map(({ message }) => message.slice(0, 28))).toEqual(['This row has 16001 cells, an']);
+});
+
+it('a sheet without a row says so', async () => {
+  expect((await readText('name,ingredients\n')).notes).toEqual([
+    { row: 1, field: '', message: 'No row stands below the names of the columns' },
+  ]);
 });

@@ -30,6 +30,15 @@ it('a name that is merged over the rows of its ingredients is the name of them a
   ]);
 });
 
+it('a cell that is merged over the whole sheet hides nothing of it', async () => {
+  const { drafts } = await readCocktailRows(
+    workbook((sheet) => {
+      sheet['!merges'] = [XLSX.utils.decode_range('A1:C5')];
+    }),
+  );
+  expect([...drafts].map(({ fields }) => fields.name)).toEqual(['Gimlet', 'Daiquiri']);
+});
+
 it('rows that are hidden are read, told and doubted', async () => {
   const { drafts, notes } = await readCocktailRows(
     workbook((sheet) => {

@@ -1,6 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { knownBottle, bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { foldWords, remembered } from '#openapi/names/fold-text.ts';
+import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
+import { foldLine, foldWords, remembered } from '#openapi/names/fold-text.ts';
 import type { SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
@@ -15,7 +16,7 @@ const MAX_SPIRITS = 10;
 export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktail) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);
-    return { name, words: phraseOf(name), bottle: knownBottle(name)?.id };
+    return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };
   });
   /** The key is the stem of the first word, such as `shak` of "Shaken". */
   const techniques = new Map(
@@ -46,6 +47,14 @@ export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktai
       ...(technique !== undefined && { type: technique }),
     };
   };
+}
+
+/** Returns the bottle that a name means and no more: "Bourbon Whiskey" is any bourbon, while "Walk Gin" is one of many gins. */
+function bottleMeantBy(name: string): string | undefined {
+  const bottle = knownBottle(name);
+  const words = BOTTLES.find((one) => one.name === bottle?.name)?.words ?? '';
+  const isWhole = new RegExp(`^(?:${words})(?: (?:${SPIRIT_WORDS}))*$`).test(foldLine(name));
+  return isWhole ? bottle?.id : undefined;
 }
 
 /** Returns the words of a text between blanks, so that "gin" is not found in "ginger". */

@@ -1,0 +1,33 @@
+import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
+import { remembered } from '#openapi/names/fold-text.ts';
+import WORDS from './value-words.json' with { type: 'json' };
+
+/** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
+const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
+
+/**
+ * The units of the grammar that reads lines, and words that are none there, since they do not say how much it is. This is a set and no
+ * pattern, since V8 takes some 50 ms for each pattern of 600 words, and a process that reads one sheet has no time for that.
+ */
+const UNITS: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
+    ...WORDS.vagueUnits.split(', '),
+  ].map(keyOf),
+);
+
+/** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
+export const isUnit = remembered((text: string): boolean => {
+  const key = keyOf(text);
+  if (UNITS.has(key)) return true;
+  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];
+  return UNITS.has(singular) || UNITS.has(single);
+});
+
+/** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
+export function leadingUnit(words = ''): string {
+  const starts = [...words.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) =>
+    words.slice(0, index + word.length),
+  );
+  return starts.findLast(isUnit) ?? '';
+}
