@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { JSON_TYPE } from '#server/operations/answers.ts';
 import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { isRead } from './clients.ts';
-import { LargeAnswers } from './large-answers.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -120,6 +120,39 @@ export class Answer {
     const kind = this.bytes.length >= LONG_DATA_BYTES ? 'longData' : 'data';
     const quality = BROTLI_QUALITY[isDocument ? 'document' : kind];
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  }
+}
+
+const LARGE_BYTES = 64 * 1024;
+/** So many bytes of large answers may be unsent (OPERATIONS.md, Limits). */
+const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Counts the large answers that are being sent. Their bytes stay in memory until the slowest reader has them, so there is a bound. All who
+ * read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the
+ * server ends the connections that read the copy which was asked for longest ago.
+ */
+export class LargeAnswers {
+  readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
+
+  constructor(maxBytes = MAX_UNSENT_BYTES) {
+    this.#readers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (_readers, { byteLength }) => byteLength,
+      dispose(readers, _buffer, reason) {
+        if (reason === 'evict') for (const reader of readers) reader.destroy();
+      },
+    });
+  }
+
+  hold({ buffer, length }: Uint8Array, response: ServerResponse): void {
+    if (length < LARGE_BYTES || response.destroyed) return;
+    const readers = this.#readers.get(buffer) ?? new Set();
+    this.#readers.set(buffer, readers.add(response));
+    response.once('close', () => {
+      readers.delete(response);
+      if (readers.size === 0 && this.#readers.peek(buffer) === readers) this.#readers.delete(buffer);
+    });
   }
 }
 

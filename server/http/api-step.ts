@@ -5,12 +5,12 @@ import { operationFacts } from '#openapi/generated/operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { canonicalPath, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
 import { FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { Answer, type SendAnswer } from './answer.ts';
-import { apiKey, canonicalPath } from './cache-keys.ts';
+import { apiKey } from './cache-keys.ts';
 import { isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
 import { readForm, readJson } from './arriving-body.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -24,12 +24,12 @@ export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
 export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
   return async (asked) => {
     const key = isRead(asked) ? apiKey(asked.address) : null;
-    const remembered = cache.find(key);
+    const remembered = key === null ? undefined : cache.find(key);
     if (remembered) return remembered;
     const { chunks, stream, ...reply } = await api.handle(asked);
     if (stream) return { ...reply, stream };
     const answer = Answer.of(chunks ? { ...reply, bytes: await joined(chunks) } : reply);
-    if (reply.cacheable) cache.store(key, answer, reply.cacheable.edition);
+    if (key !== null && reply.cacheable) cache.store(key, answer, reply.cacheable.edition);
     return answer;
   };
 }

@@ -58,7 +58,8 @@ export function createApp(parts: AppParts): RequestListener {
     checkRequest(request);
     if (!isRead(request)) return void app(request, response);
     freshness = await catalogue.refresh();
-    const remembered = cache.find(keyOf(request));
+    const key = keyOf(request);
+    const remembered = key === null ? undefined : cache.find(key);
     if (remembered) await send(request, response, remembered);
     else app(request, response);
   }

@@ -1,23 +1,8 @@
 import { DAY_MS } from '#openapi/days.ts';
 import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
-import { splitUrl } from '#server/operations/pipeline/api-request.ts';
+import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { siteFileAt } from './site-files.ts';
-
-const PLAIN = /^[\w\-.~!*'()/]*$/;
-
-/** Returns the path with one spelling for each character. Returns null when the path cannot be read. */
-export function canonicalPath(path: string): string | null {
-  if (PLAIN.test(path)) return path;
-  try {
-    return path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch {
-    return null;
-  }
-}
 
 const MAX_KEY_LENGTH = 2048;
 

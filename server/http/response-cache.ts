@@ -28,15 +28,15 @@ export class ResponseCache {
     this.#catalogue = catalogue;
   }
 
-  find(key: string | null): Answer | undefined {
+  find(key: string): Answer | undefined {
     this.#followEdition();
-    return key === null ? undefined : this.#answers.get(key);
+    return this.#answers.get(key);
   }
 
-  /** Stores nothing without a key, and nothing of an edition that is over. */
-  store(key: string | null, answer: Answer, edition: number): void {
+  /** Stores nothing of an edition that is over. */
+  store(key: string, answer: Answer, edition: number): void {
     this.#followEdition();
-    if (key !== null && edition === this.#edition) this.#answers.set(key, answer);
+    if (edition === this.#edition) this.#answers.set(key, answer);
   }
 
   #followEdition(): void {

@@ -26,23 +26,20 @@ export function splitUrl(url: string): [path: string, search: string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-const NUL = /%00/g;
-/** U+FFFD stands for a character that no text has, so a path with it finds nothing. */
-const NO_CHARACTER = '%EF%BF%BD';
+const PLAIN = /^[\w\-.~!*'()/]*$/;
 
-/** Returns the path without NUL, which no database stores. Throws a 400 when a percent sign in it starts no character. */
-export function readPath(path: string): string {
-  let decoded: string;
+/**
+ * Returns the path with one spelling for each character, so that no spelling has an answer of its own. Returns null for a percent sign that
+ * starts no character. U+FFFD stands for NUL, which no database stores, so a path with it finds nothing.
+ */
+export function canonicalPath(path: string): string | null {
+  if (PLAIN.test(path)) return path;
   try {
-    // The result is stored, since the bundler leaves out a call that only throws.
-    decoded = decodeURIComponent(path);
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment).replaceAll('\0', '\ufffd'));
+    return segments.map(encodeURIComponent).join('/');
   } catch {
-    throw new RequestProblem(
-      400,
-      'The address is not valid: it holds a percent sign that starts no character.',
-    );
+    return null;
   }
-  return decoded.includes('\0') ? path.replace(NUL, NO_CHARACTER) : path;
 }
 
 /** Refuses a write that comes from a page of another site, which browsers name. A program names none, and needs its session alone. */

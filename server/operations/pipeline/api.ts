@@ -4,7 +4,7 @@ import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
   parametersOf,
-  readPath,
+  canonicalPath,
   readQuery,
   refuseForeignOrigin,
   refusePathNumbers,
@@ -25,6 +25,8 @@ export interface Api {
   /** Answers every request. It answers one that fails with a problem (RFC 9457). */
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
+
+const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
 
 interface Call {
   request: ApiRequest;
@@ -101,7 +103,9 @@ export function createApi(
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {
     try {
-      call.target.path = readPath(path);
+      const canonical = canonicalPath(path);
+      if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
+      call.target.path = canonical;
       backend ??= contractBackend(handlers, securityHandlers);
       return (await (await backend).handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {

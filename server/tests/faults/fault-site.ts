@@ -56,9 +56,14 @@ export async function bearerAt(address: string): Promise<string> {
 }
 
 /** Adds a spirit. Returns null when there was no answer. */
-export async function addSpirit(address: string, bearer: string, name: string): Promise<number | null> {
+export async function addSpirit(
+  address: string,
+  bearer: string,
+  name: string,
+  send = fetch,
+): Promise<number | null> {
   try {
-    const response = await fetch(`${address}/api/spirits`, {
+    const response = await send(`${address}/api/spirits`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: bearer },
       body: JSON.stringify({ name, description: 'x'.repeat(2000) }),

@@ -2,7 +2,7 @@ import { errorsOf } from './contract-errors.ts';
 import { answersOf, examplesOf, followReference, type BodyObject } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { canonicalPath } from '#server/http/cache-keys.ts';
+import { canonicalPath } from '#server/operations/pipeline/api-request.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
 export interface SeenAnswer {
