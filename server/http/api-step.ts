@@ -95,7 +95,7 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
     receiveBody: (type, limit) => {
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       const read = type === FORM_TYPE ? readForm : readJson;
-      return read({ request, response, limit, client: clientKey(client) });
+      return read({ request, response, limit });
     },
   };
 }

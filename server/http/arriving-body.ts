@@ -16,38 +16,34 @@ const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
-/** The bodies of sessions may take as much memory as the two largest sheets, and those of a client without one a quarter of it. */
+/**
+ * Bodies may take as much memory as the two largest sheets. Without a session they are so small that all connections together cannot fill it.
+ */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** Multer has these codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
-const heldBytes = new Map<string, number>();
+let heldBytes = 0;
 
 /** A body that is on its way from a client. */
 interface Arriving {
   request: Request;
   response: Response;
   limit: BodyLimit;
-  client: string;
 }
 
 /** Counts what has arrived until the request is answered, so that a body that does not come takes no room. */
-function countBytes({ request, response, limit, client }: Arriving, refuse: (problem: Error) => void): void {
-  const [holder, most] = limit.isOpen ? [client, MAX_HELD_BYTES / 4] : ['sessions', MAX_HELD_BYTES];
-  const held = (): number => heldBytes.get(holder) ?? 0;
+function countBytes({ request, response }: Arriving, refuse: (problem: Error) => void): void {
   let own = 0;
   request.on('data', ({ length }: Buffer) => {
     own += length;
-    heldBytes.set(holder, held() + length);
-    if (held() <= most) return;
+    heldBytes += length;
+    if (heldBytes <= MAX_HELD_BYTES) return;
     request.unpipe().pause();
     refuse(siteBusy());
   });
-  response.once('close', () => {
-    if (held() > own) heldBytes.set(holder, held() - own);
-    else heldBytes.delete(holder);
-  });
+  response.once('close', () => (heldBytes -= own));
 }
 
 /** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */

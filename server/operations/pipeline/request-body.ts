@@ -104,14 +104,12 @@ function withoutFileMarks(content: object): Record<string, unknown> {
 export interface BodyLimit {
   bytes: number;
   file: FileLimit | null;
-  /** It may be sent without a session. */
-  isOpen: boolean;
 }
 
 /** Returns how many bytes the contract allows a body. */
 function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form' | 'open'): BodyLimit {
   const file = kind === 'form' ? fileLimitOf(schema) : null;
-  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file, isOpen: kind === 'open' };
+  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
 }
 
 export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
