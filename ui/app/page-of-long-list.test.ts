@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createMockApi } from '#mocks/mock-api.ts';
+import { createMemoryApi } from '#mocks/memory-api.ts';
 import { requestOf } from '#mocks/fetch-exchange.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {
   const named = (at: number) => `Syrup ${at + 100}`;
-  const api = await createMockApi({
+  const api = await createMemoryApi({
     contents: {
       'house-ingredients': Array.from({ length: 103 }, (_, at) => ({
         name: named(at),

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
-import { createMockApi, type MockSiteOptions } from '#mocks/mock-api.ts';
+import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { App } from '#ui/app/App.tsx';
 import { findRoute } from '#ui/app/routes.ts';
@@ -64,9 +64,9 @@ export const fewContents = {
 };
 
 /** Shows the whole site at this address. Its API is the server's operations on a fresh store in memory. */
-export async function openSite(path: string, options: MockSiteOptions = {}): Promise<OpenedSite> {
+export async function openSite(path: string, options: MemoryApiOptions = {}): Promise<OpenedSite> {
   await findRoute(path.split('?')[0] ?? path).route.code.load();
-  const api = createMockApi(options);
+  const api = createMemoryApi(options);
   const asked: string[] = [];
   let own: Answer = () => null;
   const fromStore = async (request: Request): Promise<Response> => {
@@ -145,7 +145,7 @@ afterEach(() => {
 /** Opens the dashboard at a tab, such as `spirits` or `cocktails&name=gin`. */
 export async function openDashboard(
   tab = 'cocktails',
-  options: MockSiteOptions = { contents: fewContents },
+  options: MemoryApiOptions = { contents: fewContents },
 ): Promise<OpenedSite> {
   const site = await openSite(`/admin?tab=${tab}`, options);
   await logIn();

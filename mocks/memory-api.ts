@@ -11,7 +11,7 @@ const now = (): Date => new Date();
 const NO_LOG = { warn: () => undefined, error: () => undefined };
 
 /** Runs the server's operations, validation and words on a store in memory. mock-services.ts lists what differs. */
-export async function createMockApi({ contents }: MockSiteOptions = {}): Promise<Api> {
+export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const live = await createLiveCatalogue(store, now);
@@ -25,6 +25,6 @@ export async function createMockApi({ contents }: MockSiteOptions = {}): Promise
   };
 }
 
-export interface MockSiteOptions {
+export interface MemoryApiOptions {
   contents?: CatalogueContents;
 }
