@@ -58,11 +58,14 @@ test.each<[BodyName, readonly object[]]>([
 ])(
   'every entry is a %s body that the contract accepts, needs no tidying, and has a name of its own',
   (schema, entries) => {
-    const { status, allergens } = checkBody(schema, {}).body;
+    const { status, allergens } = checkBody(schema, {}, 'json').body;
     const published = status === undefined ? {} : { status };
     const stated = allergens === undefined ? {} : { allergens };
     for (const entry of entries)
-      expect(checkBody(schema, entry)).toEqual({ body: { ...stated, ...entry, ...published }, errors: [] });
+      expect(checkBody(schema, entry, 'json')).toEqual({
+        body: { ...stated, ...entry, ...published },
+        errors: [],
+      });
     const names = entries.map((entry) => ('name' in entry ? String(entry.name).toLowerCase() : entry));
     expect(new Set(names).size).toBe(entries.length);
   },

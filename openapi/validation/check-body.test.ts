@@ -3,8 +3,9 @@ import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import { checkBody } from './check-body.ts';
 import { FILE_PART, normaliseBody, normaliseText } from './normalise-body.ts';
 
+const checkForm = (name: BodyName, fields: object) => checkBody(name, fields, 'form');
 const messagesOf = (name: BodyName, fields: object) =>
-  Object.fromEntries(checkBody(name, fields).errors.map(({ field, message }) => [field, message]));
+  Object.fromEntries(checkForm(name, fields).errors.map(({ field, message }) => [field, message]));
 
 describe('section 5 of PRODUCT.md, word for word', () => {
   const NAME = { name: 'Name is required' };
@@ -91,7 +92,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
   });
 
   it('Substitution has its defaults', () => {
-    expect(checkBody('SustainableSubstitutionFields', {}).body).toEqual({
+    expect(checkForm('SustainableSubstitutionFields', {}).body).toEqual({
       status: 'published',
       benefits: [],
       tips: [],
@@ -105,7 +106,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
 
   it('impactReduction is parsed as an integer, falling back to 0', () => {
     const read = (impactReduction: unknown) =>
-      checkBody('SustainableSubstitutionFields', { impactReduction }).body['impactReduction'];
+      checkForm('SustainableSubstitutionFields', { impactReduction }).body['impactReduction'];
     expect([read('42.7'), read('many'), read(''), read(72), read('100')]).toEqual([42, 0, 0, 72, 100]);
     for (const impactReduction of [101, '9'.repeat(400)])
       expect(messagesOf('SustainableSubstitutionFields', { impactReduction })).toHaveProperty(
@@ -123,7 +124,7 @@ it.each(
     ...['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00', 'soon'],
   ].map((one) => [one].flat()),
 )('the moment %j is read as %j, and refused if there is none', (text, moment) => {
-  const { body, errors } = checkBody('CocktailFields', { shownFrom: text });
+  const { body, errors } = checkForm('CocktailFields', { shownFrom: text });
   if (moment !== undefined) expect(body['shownFrom']).toBe(moment);
   expect(errors.some(({ field }) => field === 'shownFrom')).toBe(moment === undefined);
 });
@@ -156,7 +157,7 @@ describe('addresses', () => {
 });
 
 it.each(['\ud83c', `${'x'.repeat(99)}🍹🍹`])('the unknown field %j is named in whole characters', (name) => {
-  const [error] = checkBody('SpiritFields', { name: 'Gin', [name]: 1 }).errors;
+  const [error] = checkForm('SpiritFields', { name: 'Gin', [name]: 1 }).errors;
   expect(error?.field).not.toMatch(/[\ud800-\udfff]/u);
 });
 
@@ -169,13 +170,13 @@ describe('an entry of a list', () => {
     ['ImportFields', { existingRows: { 2: 'skip' } }, 'one of: update, keep, copy'],
     ['ImportFields', { mapping: { way: 'x'.repeat(201) } }, 'at most 200 characters'],
   ] as const)('%s %o is told its own rule', (name, fields, rule) => {
-    const [error] = checkBody(name, fields).errors.filter(({ code }) => code === 'entry');
+    const [error] = checkForm(name, fields).errors.filter(({ code }) => code === 'entry');
     expect(error?.message).toMatch(/^Each entry of [A-Z][\w ]+ must be /);
     expect(error?.message.split(' must be ')[1]).toBe(rule);
   });
 
   it('that comes twice where each is named once is told so', () => {
-    const { errors } = checkBody('CocktailFields', { allergens: ['egg', 'egg'] });
+    const { errors } = checkForm('CocktailFields', { allergens: ['egg', 'egg'] });
     expect(errors).toContainEqual({
       ...{ field: 'allergens', code: 'uniqueItems' },
       message: 'Allergens must be those that it contains, each once, or none alone',
@@ -185,7 +186,7 @@ describe('an entry of a list', () => {
 
 describe('normaliseBody', () => {
   it('reads the text parts of a multipart body', () => {
-    const { body } = checkBody('CocktailFields', {
+    const { body } = checkForm('CocktailFields', {
       category: 'Sours',
       ingredients: '["2 oz gin", " ", "1 oz lime"]',
       instructions: 'Shake.\nStrain.',
@@ -200,11 +201,15 @@ describe('normaliseBody', () => {
       videoUrl: null,
       spirits: [],
     });
-    expect(checkBody('CocktailFields', { category: '"Sours"' }).body).toMatchObject({ category: ['Sours'] });
+    expect(checkForm('CocktailFields', { category: '"Sours"' }).body).toMatchObject({ category: ['Sours'] });
   });
 
   it('keeps a property named __proto__ as what it is', () => {
-    const body = normaliseBody(JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>, {});
+    const body = normaliseBody(
+      JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>,
+      {},
+      'json',
+    );
     expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
     expect((body as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -215,12 +220,12 @@ describe('normaliseBody', () => {
 
   it('takes the soft line break of a word processor for a line end, and for a blank where there is one line', () => {
     const body = { name: 'Gin\vFizz', description: 'Sharp.\vLong.', ingredients: ['2 oz gin\v1 oz lime'] };
-    expect(checkBody('CocktailFields', body).body).toMatchObject({
+    expect(checkForm('CocktailFields', body).body).toMatchObject({
       name: 'Gin Fizz',
       description: 'Sharp.\nLong.',
       ingredients: ['2 oz gin', '1 oz lime'],
     });
-    const asText = checkBody('CocktailFields', { ...body, ingredients: '2 oz gin\v1 oz lime' }).body;
+    const asText = checkForm('CocktailFields', { ...body, ingredients: '2 oz gin\v1 oz lime' }).body;
     expect(asText).toMatchObject({ ingredients: ['2 oz gin', '1 oz lime'] });
   });
 });

@@ -2,16 +2,16 @@ import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
 import * as validators from '#openapi/generated/validators.js';
 import { fieldErrors } from './field-errors.ts';
-import { normaliseBody } from './normalise-body.ts';
+import { normaliseBody, type BodyKind } from './normalise-body.ts';
 
 export interface CheckedBody {
   body: Record<string, unknown>;
   errors: FieldError[];
 }
 
-/** Checks the fields of a form with the server's words. FILE_PART stands for a file. */
-export function checkBody(name: BodyName, fields: object): CheckedBody {
-  const body = normaliseBody({ ...fields }, bodies[name]);
+/** Brings fields into their normal form, and checks them with the server's words. FILE_PART stands for a file. */
+export function checkBody(name: BodyName, fields: object, kind: BodyKind): CheckedBody {
+  const body = normaliseBody({ ...fields }, bodies[name], kind);
   return { body, errors: bodyErrors(name, body) };
 }
 

@@ -18,7 +18,7 @@ export type BodyKind = 'form' | 'json';
 export function normaliseBody(
   body: Record<string, unknown>,
   schema: BodySchema,
-  kind: BodyKind = 'form',
+  kind: BodyKind,
 ): Record<string, unknown> {
   const result = normaliseFields(body, schema, kind);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -77,7 +77,7 @@ export function normaliseText(text: string, softBreak = '\n'): string {
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
 
-/** Removes half characters, such as half of an emoji, which are in no Unicode text. */
+/** Puts U+FFFD in the place of each half of a character, such as of an emoji, since no Unicode text has halves. */
 export function withoutHalves(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
@@ -96,12 +96,19 @@ function normaliseValue(given: unknown, schema: BodySchema, kind: BodyKind): unk
   return typeof value === 'string' ? normaliseString(value, schema) : value;
 }
 
+/** A flag that is not set comes as an empty text. */
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+  ['', false],
+]);
+
 /** Reads what the text of a form says. What cannot be read stays as it is, for the validation to find. */
 function readFormText(text: string, schema: BodySchema): unknown {
   const types = typesOf(schema);
   if (types.has('array')) return readListText(text);
   if (types.has('object')) return parseJson(text);
-  if (types.has('boolean')) return text === 'true' || (text === 'false' || text === '' ? false : text);
+  if (types.has('boolean')) return FLAGS.get(text) ?? text;
   const isWhole = types.has('integer');
   if (!isWhole && !types.has('number')) return text;
   if (text.trim() === '') return null;

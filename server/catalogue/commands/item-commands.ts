@@ -55,7 +55,7 @@ export function patchItem(
   const fields = Object.entries({ ...item.fields, ...dropOldPicture(item.fields, patch) }).filter(
     ([, value]) => value !== null,
   );
-  const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields));
+  const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields), 'json');
   if (errors.length > 0) throw invalidFields(errors);
   return replaceItem(catalogue, { ...target, body });
 }

@@ -11,7 +11,7 @@ const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
-/** An amount without a number begins so. */
+/** Matches the word with which an amount without a number begins. */
 const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|een|jeden|jedna)';
 /** "151 proof rum" says how strong it is, and not how much is taken. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;

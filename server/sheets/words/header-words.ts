@@ -19,7 +19,7 @@ export interface NamedColumn {
 const ownKey = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 const OWN = new Map(SHEET_FIELDS.map((field) => [ownKey(field), field]));
 
-/** Returns the field after which a column is exactly called, whatever its case, blanks, `_` or `-`. */
+/** Returns the field whose own name a column has, whatever its case, blanks, `_` or `-`. */
 export const ownField = (name: string): SheetField | null => OWN.get(ownKey(name)) ?? null;
 
 /** Returns a key that accents, blanks and signs do not change. */

@@ -56,7 +56,7 @@ function checkChange({ revision, ordinal, version, resource, before, after }: Ch
 
 /** Checks that a request with these fields would be accepted, and would store exactly them. */
 function checkFields(name: string, resource: ResourceName, fields: Fields): void {
-  const { body, errors } = checkBody(RESOURCES[resource].body, fields);
+  const { body, errors } = checkBody(RESOURCES[resource].body, fields, 'json');
   demand(errors.length === 0, `${name} is not valid: ${errors[0]?.message}`);
   const isAsWritten = areSameFields(completeFields(resource, body), fields);
   demand(isAsWritten, `${name} is not written as the site writes it`);

@@ -40,7 +40,7 @@ export function updateItems(
     for (const [field, entries] of Object.entries(removed ?? {}))
       edited[field] = listIn(edited[field]).filter((entry) => !listIn(entries).includes(entry));
     const after = completeFields(resource, edited);
-    const wrong = checkBody(RESOURCES[resource].body, withoutNulls(after)).errors;
+    const wrong = checkBody(RESOURCES[resource].body, withoutNulls(after), 'json').errors;
     if (wrong.length === 0) return { after };
     const reason = `${wrong.map(({ message }) => message).join('. ')}.`;
     return { left: { code: 'invalid', fields: wrong.map(({ field }) => field), reason } };

@@ -135,7 +135,7 @@ interface CheckedRow {
 function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): CheckedRow {
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = said.image ? { image: normaliseText(said.image) } : {};
-  const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image });
+  const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image }, 'form');
   const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);
   const notes = errors.filter(isAddress).map(({ field }) => {
     body[field] = before?.[field] ?? null;

@@ -44,7 +44,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         className="dense grid max-w-96 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const checked = checkBody('PasswordChange', values);
+          const checked = checkBody('PasswordChange', values, 'form');
           tell(messagesOf(checked.errors));
           if (checked.errors.length === 0) change.mutate();
         }}

@@ -153,7 +153,7 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
 
 /** Checks the form against the contract, with the server's messages, and returns the body to send. */
 export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
-  return checkBody(body, sentValues(fields, values));
+  return checkBody(body, sentValues(fields, values), 'form');
 }
 
 function sentValues(fields: readonly FormField[], values: FormValues): Record<string, unknown> {

@@ -38,7 +38,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   const submit = () => {
     // The session is in this page only, so it needs no cookie, which would outlive the page.
     const data = { password: box.current?.value ?? '', cookie: false };
-    const { errors } = checkBody('Credentials', data);
+    const { errors } = checkBody('Credentials', data, 'form');
     setError(errors[0]?.message);
     if (errors.length > 0) return box.current?.focus();
     tried.current = data.password;
