@@ -1,34 +1,14 @@
-import { useCombobox } from 'downshift';
 import { useEffect, useId, useState } from 'react';
-import { foldText } from '#openapi/names/fold-text.ts';
 import { describedBy, type ControlAttributes } from './Field.tsx';
 import { CONTROL_CLASS } from './TextInput.tsx';
 import { CheckIcon, CloseIcon } from './icons.tsx';
+import { CREATE, useOptionList, type OptionChoice } from './useOptionList.ts';
 
-export interface Option {
-  value: string;
-  label: string;
-}
-
-interface ComboboxProps extends Partial<ControlAttributes> {
-  options: readonly Option[];
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
+interface ComboboxProps extends Partial<ControlAttributes>, OptionChoice {
   label: string;
   placeholder?: string;
   emptyText?: string;
-  isSingle?: boolean;
-  /** Adds an option of the typed name, which the list lacks. */
-  onCreate?: ((name: string) => void) | undefined;
 }
-
-/** More options would take seconds to draw, and are too many to look through. */
-const MAX_SHOWN = 500;
-/** The value of the list's last row, which creates an option. */
-const CREATE = 'create';
-
-const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
-  useCombobox.stateChangeTypes;
 
 /** Chooses options from a list that can be searched: any number of them, or at most one. */
 export function Combobox({
@@ -44,61 +24,11 @@ export function Combobox({
 }: ComboboxProps) {
   const refusalId = useId();
   const [box, setBox] = useState<HTMLInputElement | null>(null);
-  const [text, setText] = useState('');
-  const wanted = foldText(text.trim());
-  const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
-  const matches = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, MAX_SHOWN);
-  const canCreate = onCreate !== undefined && wanted !== '' && !named;
-  const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
-
-  const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
-  const toggle = ({ value: one }: Option) => {
-    if (value.includes(one)) remove(one);
-    else onValueChange(isSingle ? [one] : [...value, one]);
-  };
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items,
-    inputValue: text,
-    // The chosen options stand above the box, which is free for the next one.
-    selectedItem: null,
-    itemToString: () => '',
-    defaultHighlightedIndex: 0,
-    stateReducer: (state, { type, changes }) => {
-      if (type === InputClick) return { ...changes, isOpen: true };
-      if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
-      // The whole name of an option counts without Enter. Any other text stays, so that the administrator sees it.
-      if (type === InputBlur) {
-        const selectedItem = named && !value.includes(named.value) ? named : null;
-        return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
-      }
-      const { selectedItem } = changes;
-      if ((type !== ItemClick && type !== InputKeyDownEnter) || !selectedItem) return changes;
-      const isOver = isSingle || selectedItem === CREATE;
-      const index = text === '' || isOver ? state.highlightedIndex : options.indexOf(selectedItem);
-      return { selectedItem, isOpen: !isOver, highlightedIndex: index, inputValue: '' };
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === CREATE) onCreate?.(text.trim());
-      else if (selectedItem) toggle(selectedItem);
-    },
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-  });
-
+  const list = useOptionList({ options, value, onValueChange, isSingle, onCreate });
+  const { items, text, isOpen } = list;
   const isUnchosen = text.trim() !== '';
   const isRefused = isUnchosen && !isOpen;
-  useEffect(() => {
-    const form = box?.form;
-    if (!form || !isUnchosen) return undefined;
-    const refuse = (event: Event) => {
-      event.preventDefault();
-      // Neither the form nor another box in it may handle the event.
-      event.stopImmediatePropagation();
-      box?.focus();
-    };
-    form.addEventListener('submit', refuse);
-    return () => form.removeEventListener('submit', refuse);
-  }, [box, isUnchosen]);
-
+  useHeldForm(box, isUnchosen);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   return (
     <div className="grid gap-2">
@@ -110,7 +40,7 @@ export function Combobox({
                 type="button"
                 aria-label={`Remove ${labelOf(one)}`}
                 onClick={() => {
-                  remove(one);
+                  list.remove(one);
                   // The focus moves to the box, since this button goes away.
                   box?.focus();
                 }}
@@ -125,7 +55,7 @@ export function Combobox({
       )}
       <div className="relative">
         <input
-          {...getInputProps({
+          {...list.getInputProps({
             ...control,
             ref: setBox,
             'aria-labelledby': undefined,
@@ -134,7 +64,7 @@ export function Combobox({
             'aria-invalid': isRefused || control['aria-invalid'],
             ...(items.length === 0 && { 'aria-activedescendant': undefined }),
             placeholder,
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
+            onChange: ({ currentTarget }) => list.setText(currentTarget.value),
             onKeyDown: (event) => {
               // Escape must not close the dialog around it too.
               if (event.key === 'Escape' && isOpen) {
@@ -159,7 +89,7 @@ export function Combobox({
           className="absolute inset-x-0 top-full z-80 mt-1 rounded-sm border border-edge bg-raised"
         >
           <ul
-            {...getMenuProps({ 'aria-label': label, 'aria-multiselectable': !isSingle })}
+            {...list.getMenuProps({ 'aria-label': label, 'aria-multiselectable': !isSingle })}
             className="max-h-64 overflow-y-auto py-1"
           >
             {isOpen &&
@@ -168,9 +98,9 @@ export function Combobox({
                 return (
                   <li
                     key={item === CREATE ? CREATE : item.value}
-                    {...getItemProps({ item, index, 'aria-selected': isChosen })}
+                    {...list.getItemProps({ item, index, 'aria-selected': isChosen })}
                     className={`flex min-h-9 cursor-pointer items-center gap-2 px-3 py-1.5 text-sm ${
-                      index === highlightedIndex ? 'bg-ink/10' : ''
+                      index === list.highlightedIndex ? 'bg-ink/10' : ''
                     }`}
                   >
                     {item === CREATE ? (
@@ -194,4 +124,20 @@ export function Combobox({
       </div>
     </div>
   );
+}
+
+/** Holds the form back while the typed text is not chosen, since it would be lost. */
+function useHeldForm(box: HTMLInputElement | null, isUnchosen: boolean): void {
+  useEffect(() => {
+    const form = box?.form;
+    if (!form || !isUnchosen) return undefined;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      // Neither the form nor another box in it may handle the event.
+      event.stopImmediatePropagation();
+      box?.focus();
+    };
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
+  }, [box, isUnchosen]);
 }

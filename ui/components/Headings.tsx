@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowRightIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 
-interface PageHeadingProps {
-  title: string;
-  lead?: ReactNode;
-  above?: ReactNode;
-}
-
-export function PageHeading({ title, lead, above }: PageHeadingProps) {
+export function PageHeading({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
   return (
     <header className="pt-8 pb-6 md:pt-12 md:pb-8">
       {above !== undefined && <div className="mb-4">{above}</div>}

@@ -162,13 +162,8 @@ function glint({ bowl }: Glass): string {
   return `M${points.join('L')}`;
 }
 
-interface DrinkGroundProps {
-  recipe: DrawableRecipe;
-  vivid?: boolean | undefined;
-}
-
 /** Sets colours as SVG attributes, since the document may hold no inline style. CSS backgrounds would end at whole pixels. */
-export function DrinkGround({ recipe, vivid }: DrinkGroundProps) {
+export function DrinkGround({ recipe, vivid }: { recipe: DrawableRecipe; vivid?: boolean | undefined }) {
   return (['light', 'dark'] as const).map((theme) => (
     <svg
       key={theme}

@@ -88,13 +88,8 @@ function OwnRecipes({ ids, isOnDevice }: { ids: readonly string[]; isOnDevice: b
   );
 }
 
-interface CopyLinkProps {
-  ids: readonly string[];
-  guests: number | null;
-}
-
 /** Copies the link that carries the recipes and the number of guests to another device. */
-function CopyLink({ ids, guests }: CopyLinkProps) {
+function CopyLink({ ids, guests }: { ids: readonly string[]; guests: number | null }) {
   return (
     <div data-screen-only className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <ShareButton

@@ -26,40 +26,16 @@ interface ShoppingListProps {
   isLinked: boolean;
 }
 
-/**
- * Shows the shopping list, which the page prints. The number of guests stands in the address and applies to every recipe; servings stay on
- * the device.
- */
+/** Shows the shopping list, which the page prints. */
 export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
-  const [{ servings, ticked }, change] = useShopping();
-  const [parameters, changeAddress] = useAddressParameters();
-  const { guests } = savedLinkIn(parameters);
-  const [choice] = useUnitChoice();
-  const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
-  const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
-  const unit = readUnit(choice, recipes);
-  const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
-  const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
-  const items = shoppingList(madeInHouse(planned, made), unit);
-  const invite = (number: number | null) =>
-    changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
-  /** Sets the servings of one recipe, which ends the number of guests. The other recipes keep the servings that it gave them. */
-  const plan = (id: string, number: number) => {
-    const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
-    change((latest) => ({
-      ...latest,
-      servings: new Map([...latest.servings, ...others]).set(id, servingsIn(Math.trunc(number))),
-    }));
-    if (guests !== null) invite(null);
-  };
-  const tick = (id: string, isTicked: boolean) =>
-    change((latest) => ({ ...latest, ticked: withChoice(latest.ticked, id, isTicked) }));
+  const plan = useShoppingPlan(ids);
+  const { planned, items, setServings } = plan;
   return (
     <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
       <form action="/saved" data-screen-only className="mb-5 grid max-w-prose gap-3">
         {isLinked && <input type="hidden" name="recipes" value={ids.join()} />}
-        <Guests guests={guests} onChange={invite} />
+        <Guests {...plan} />
         <div className="hidden noscript:block">
           <Button type="submit">Make the list</Button>
         </div>
@@ -77,73 +53,99 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
                 min={0}
                 max={MAX_SERVINGS}
                 value={number}
-                onChange={({ target }) => plan(id, target.valueAsNumber)}
+                onChange={({ target }) => setServings(id, target.valueAsNumber)}
               />
             </span>
           </label>
         ))}
       </fieldset>
-      {items.length > 0 && (
-        <>
-          <ul aria-label="To buy" data-to-buy className="border-b border-hairline print:columns-2">
-            {items.map((item, at) => (
-              <li key={item.id} className="border-t border-hairline">
-                {item.aisle !== items[at - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}
-                <Checkbox
-                  className="min-h-11 w-full py-1.5"
-                  checked={ticked.includes(item.id)}
-                  onChange={({ target }) => tick(item.id, target.checked)}
-                  label={
-                    <>
-                      <span dir="auto" className="font-semibold wrap-anywhere">
-                        {item.name}
-                      </span>
-                      <span dir="auto" className="figures text-sm text-soft">
-                        , {amountWords(item, unit)}
-                        <br />
-                        for {item.recipes.join(', ')}
-                      </span>
-                    </>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          {items.some(({ id }) => ticked.includes(id)) && (
-            <Button
-              variant="link"
-              className="min-h-11 text-sm"
-              data-screen-only
-              onClick={() => change((latest) => ({ ...latest, ticked: [] }))}
-            >
-              Untick all, for the next time
-            </Button>
-          )}
-          <HouseMadeChoice houseMade={houseMade} />
-          <div data-screen-only className="mt-5 flex flex-wrap gap-3 noscript:hidden">
-            <Button variant="quiet" onClick={() => window.print()}>
-              <PrinterIcon /> Print
-            </Button>
-            <ShareButton
-              data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
-              copied={{ title: 'Shopping list copied!' }}
-              instead={() => 'The list can be printed.'}
-            >
-              Share
-            </ShareButton>
-          </div>
-        </>
-      )}
+      {items.length > 0 && <ToBuy {...plan} />}
     </section>
   );
 }
 
-interface GuestsProps {
-  guests: number | null;
-  onChange: (guests: number | null) => void;
+/** Adds up what the planned drinks take. The guests of the address apply to every recipe, and servings stay on the device. */
+function useShoppingPlan(ids: readonly string[]) {
+  const [{ servings, ticked }, change] = useShopping();
+  const [parameters, changeAddress] = useAddressParameters();
+  const { guests } = savedLinkIn(parameters);
+  const [choice] = useUnitChoice();
+  const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
+  const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
+  const unit = readUnit(choice, recipes);
+  const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
+  const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
+  const items = shoppingList(madeInHouse(planned, made), unit);
+  const setGuests = (number: number | null) =>
+    changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
+  /** Sets the servings of one recipe, which ends the number of guests. The other recipes keep the servings that it gave them. */
+  const setServings = (id: string, number: number) => {
+    const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
+    change((latest) => ({
+      ...latest,
+      servings: new Map([...latest.servings, ...others]).set(id, servingsIn(Math.trunc(number))),
+    }));
+    if (guests !== null) setGuests(null);
+  };
+  const tick = (id: string, isTicked: boolean) =>
+    change((latest) => ({ ...latest, ticked: withChoice(latest.ticked, id, isTicked) }));
+  const untick = () => change((latest) => ({ ...latest, ticked: [] }));
+  return { guests, planned, items, unit, houseMade, ticked, setGuests, setServings, tick, untick };
 }
 
-function Guests({ guests, onChange }: GuestsProps) {
+type ShoppingPlan = ReturnType<typeof useShoppingPlan>;
+
+/** Shows the items in the order of a shop, and the ways to take the list along. */
+function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
+  return (
+    <>
+      <ul aria-label="To buy" data-to-buy className="border-b border-hairline print:columns-2">
+        {items.map((item, at) => (
+          <li key={item.id} className="border-t border-hairline">
+            {item.aisle !== items[at - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}
+            <Checkbox
+              className="min-h-11 w-full py-1.5"
+              checked={ticked.includes(item.id)}
+              onChange={({ target }) => tick(item.id, target.checked)}
+              label={
+                <>
+                  <span dir="auto" className="font-semibold wrap-anywhere">
+                    {item.name}
+                  </span>
+                  <span dir="auto" className="figures text-sm text-soft">
+                    , {amountWords(item, unit)}
+                    <br />
+                    for {item.recipes.join(', ')}
+                  </span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {items.some(({ id }) => ticked.includes(id)) && (
+        <Button variant="link" className="min-h-11 text-sm" data-screen-only onClick={untick}>
+          Untick all, for the next time
+        </Button>
+      )}
+      <HouseMadeChoice houseMade={houseMade} />
+      <div data-screen-only className="mt-5 flex flex-wrap gap-3 noscript:hidden">
+        <Button variant="quiet" onClick={() => window.print()}>
+          <PrinterIcon /> Print
+        </Button>
+        <ShareButton
+          data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
+          copied={{ title: 'Shopping list copied!' }}
+          instead={() => 'The list can be printed.'}
+        >
+          Share
+        </ShareButton>
+      </div>
+    </>
+  );
+}
+
+function Guests({ guests, setGuests }: ShoppingPlan) {
   // The text need not be a number while it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -159,7 +161,7 @@ function Guests({ guests, onChange }: GuestsProps) {
       onChange={({ target: { value: text } }) => {
         setTyped(text);
         const number = wholeNumber(text, MAX_SERVINGS);
-        if (number !== null || text === '') onChange(number);
+        if (number !== null || text === '') setGuests(number);
       }}
     />
   );

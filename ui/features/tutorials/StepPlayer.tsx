@@ -5,17 +5,12 @@ import type { Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
 import { StepScene, type SceneMotion } from './StepScene.tsx';
 
-interface StepPlayerProps {
-  steps: readonly TutorialStep[];
-  playback: Playback;
-}
-
 function sceneMotion(playback: Playback): SceneMotion {
   if (playback.isPlaying) return 'running';
   return playback.isStarted && !playback.isFinished ? 'paused' : 'still';
 }
 
-export function StepPlayer({ steps, playback }: StepPlayerProps) {
+export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]; playback: Playback }) {
   const { stepIndex, percent, isPlaying, isFinished, start, pause, reset } = playback;
   const step = steps[stepIndex];
   if (!step) return null;

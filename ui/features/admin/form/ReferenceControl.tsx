@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react';
-import { Combobox, type Option } from '#ui/components/Combobox.tsx';
+import { Combobox } from '#ui/components/Combobox.tsx';
+import type { Option } from '#ui/components/useOptionList.ts';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.t
 import { useWakeLock } from './useWakeLock.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { drinkAfter, mixingSteps, shownUses, type MixingStep } from './mixing-steps.ts';
+import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { StepCountdowns } from './Countdowns.tsx';
 import { TickLines } from './TickLines.tsx';
@@ -30,7 +30,6 @@ const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 /** Shows one step at a time, in letters that are legible from behind a shaker. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
-  const shownStep = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const modal = dialog.current;
@@ -39,23 +38,13 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     return () => modal?.close();
   }, []);
   const isAwake = useWakeLock();
-  const mixing = useMixing(recipe);
-  const { state, change } = mixing;
-  const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
-  const last = steps.length;
-  // Step 0 is the preparation. A jug may have fewer steps.
-  const step = Math.min(state.step, last);
-  const go = (to: number) => change({ step: Math.min(Math.max(to, 0), last) });
+  const shown = useShownStep(recipe, instructions);
+  const { mixing, step, last, go } = shown;
   const swipe = useSwipe((direction) => go(step + direction));
   const finish = () => {
-    change({ step: 0, ticked: [] });
+    mixing.change({ step: 0, ticked: [] });
     onClose();
   };
-  const currentStep = steps[step - 1];
-  useLayoutEffect(() => {
-    shownStep.current?.scrollTo(0, 0);
-  }, [step]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     const to = FORWARD.includes(key) ? step + 1 : BACK.includes(key) ? step - 1 : { Home: 0, End: last }[key];
@@ -81,7 +70,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         {/* With large letters, the drawing gives its place to the text. */}
         <div className="@container flex items-center gap-[16px]">
           <div className="low:hidden @max-[16rem]:hidden">
-            <DrinkSoFar recipe={recipe} steps={steps} done={step} />
+            <DrinkSoFar {...shown} recipe={recipe} />
           </div>
           <h2 id="mixing-mode" dir="auto" className="line-clamp-2 min-w-0 flex-1 text-title wrap-break-word">
             {recipe.name}
@@ -91,37 +80,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             <CloseIcon />
           </IconButton>
         </div>
-        <div
-          ref={shownStep}
-          aria-live="polite"
-          aria-atomic="true"
-          className="more-below flex min-h-0 flex-col overflow-y-auto"
-          tabIndex={0}
-        >
-          {/* Automatic margins centre a short step, and a long one begins at its top. */}
-          <div key={step} className="my-auto animate-enter">
-            <p className="figures text-lg text-soft">
-              {currentStep ? `Step ${step} of ${last}` : 'Have these ready'}
-              {servings > 1 && ` · for ${servings}`}
-            </p>
-            {currentStep && (
-              <p
-                dir="auto"
-                className={`heading mt-2 leading-[1.12] ${currentStep.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
-              >
-                <FractionText text={currentStep.text} />
-              </p>
-            )}
-            <TickLines
-              lines={currentStep ? shownUses(currentStep, lines) : lines}
-              ticked={state.ticked}
-              keyOf={(index) => `${currentStep?.text ?? ''} ${index}`}
-              onTick={(ticked) => change({ ticked })}
-            />
-          </div>
-        </div>
+        <StepText {...shown} lines={lines} servings={servings} />
         <div className="@container flex flex-wrap gap-3">
-          <StepCountdowns mixing={mixing} step={currentStep} shown={step - 1} />
+          <StepCountdowns mixing={mixing} step={shown.current} shown={step - 1} />
           {/* The Next button is large, but takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
@@ -150,15 +111,61 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   );
 }
 
-interface DrinkSoFarProps {
-  recipe: DrawableRecipe;
-  steps: readonly MixingStep[];
-  done: number;
+/** Holds the number of the shown step. Step 0 is the preparation, which `steps` do not have. */
+function useShownStep(recipe: MixingModeProps['recipe'], instructions: readonly string[]) {
+  const mixing = useMixing(recipe);
+  const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
+  const last = steps.length;
+  // A jug may have fewer steps.
+  const step = Math.min(mixing.state.step, last);
+  const go = (to: number) => mixing.change({ step: Math.min(Math.max(to, 0), last) });
+  return { mixing, steps, step, last, current: steps[step - 1], go };
 }
 
-function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
+type ShownStep = ReturnType<typeof useShownStep>;
+
+type StepTextProps = ShownStep & Pick<MixingModeProps, 'lines' | 'servings'>;
+
+/** Shows the text of the step and its amounts, which can be ticked. */
+function StepText({ mixing, step, last, current, lines, servings }: StepTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => text.current?.scrollTo(0, 0), [step]);
+  return (
+    <div
+      ref={text}
+      aria-live="polite"
+      aria-atomic="true"
+      className="more-below flex min-h-0 flex-col overflow-y-auto"
+      tabIndex={0}
+    >
+      {/* Automatic margins centre a short step, and a long one begins at its top. */}
+      <div key={step} className="my-auto animate-enter">
+        <p className="figures text-lg text-soft">
+          {current ? `Step ${step} of ${last}` : 'Have these ready'}
+          {servings > 1 && ` · for ${servings}`}
+        </p>
+        {current && (
+          <p
+            dir="auto"
+            className={`heading mt-2 leading-[1.12] ${current.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
+          >
+            <FractionText text={current.text} />
+          </p>
+        )}
+        <TickLines
+          lines={current ? shownUses(current, lines) : lines}
+          ticked={mixing.state.ticked}
+          keyOf={(index) => `${current?.text ?? ''} ${index}`}
+          onTick={(ticked) => mixing.change({ ticked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function DrinkSoFar({ recipe, steps, step }: ShownStep & { recipe: DrawableRecipe }) {
   const { code } = useLazyChunk(drawingChunk, true);
-  const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
+  const drink = useMemo(() => drinkAfter(recipe, steps, step), [recipe, steps, step]);
   return (
     <div className="plate size-[min(20vmin,12rem)] shrink-0" aria-hidden="true">
       {code && (

@@ -1,0 +1,70 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { foldText } from '#openapi/names/fold-text.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface OptionChoice {
+  options: readonly Option[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** True if at most one option is chosen, which another one replaces. */
+  isSingle?: boolean;
+  /** Adds an option of the typed name, which the list lacks. */
+  onCreate?: ((name: string) => void) | undefined;
+}
+
+/** More options would take seconds to draw, and are too many to look through. */
+const MAX_SHOWN = 500;
+/** The last row of the list, which creates an option. */
+export const CREATE = 'create';
+
+const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+/** Holds the typed text, lists the options that contain it, and chooses among them by keyboard and pointer. */
+export function useOptionList({ options, value, onValueChange, isSingle = false, onCreate }: OptionChoice) {
+  const [text, setText] = useState('');
+  const wanted = foldText(text.trim());
+  const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
+  const matches = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, MAX_SHOWN);
+  const canCreate = onCreate !== undefined && wanted !== '' && !named;
+  const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
+
+  const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
+  const toggle = ({ value: one }: Option) => {
+    if (value.includes(one)) remove(one);
+    else onValueChange(isSingle ? [one] : [...value, one]);
+  };
+  const list = useCombobox({
+    items,
+    inputValue: text,
+    // The chosen options stand above the box, which is free for the next one.
+    selectedItem: null,
+    itemToString: () => '',
+    defaultHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputClick) return { ...changes, isOpen: true };
+      if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
+      // The whole name of an option counts without Enter. Any other text stays, so that the administrator sees it.
+      if (type === InputBlur) {
+        const selectedItem = named && !value.includes(named.value) ? named : null;
+        return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
+      }
+      const { selectedItem } = changes;
+      if ((type !== ItemClick && type !== InputKeyDownEnter) || !selectedItem) return changes;
+      const isOver = isSingle || selectedItem === CREATE;
+      const index = text === '' || isOver ? state.highlightedIndex : options.indexOf(selectedItem);
+      return { selectedItem, isOpen: !isOver, highlightedIndex: index, inputValue: '' };
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === CREATE) onCreate?.(text.trim());
+      else if (selectedItem) toggle(selectedItem);
+    },
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+  });
+  return { ...list, items, text, setText, remove };
+}
