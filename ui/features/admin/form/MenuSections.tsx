@@ -12,45 +12,16 @@ import { endOfSection, menuRows, menuSections, movedRow, rowFault, type MenuRow 
 import { optionOf } from './ReferenceControl.tsx';
 
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
-export function MenuSections({ attributes, field, value, error, onChange }: FieldControlProps) {
-  const { items } = useItems(resourceOf('cocktails'));
-  const options = useMemo(
-    () => (items ?? []).map((item) => optionOf(resourceOf('cocktails'), 'id', item)),
-    [items],
-  );
-  const titles = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
-  const rows = menuRows(value);
-  const names = rows.map((row) =>
-    row.kind === 'section' ? row.title || 'the section' : (titles.get(row.cocktail) ?? row.cocktail),
-  );
-  const fault = error === undefined ? null : rowFault(rows, error);
-  const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
-  const { list, focus, markOf, movedWords, ...moving } = useSortableRows(names, (from, to) => {
-    const next = movedRow(rows, from, to);
-    if (next) change(next);
-    return next !== null;
-  });
-  const addDrink = (cocktail: string, at: number) => {
-    // The first drink gets a heading, which stands above it.
-    focus(Math.max(at, 1), PRICE);
-    change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
-  };
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const target = event.target as Element;
-    if (target.matches('[role=combobox]')) return;
-    moving.onKeyDown(event, at);
-    if (event.key !== 'Enter' || !target.matches('input')) return;
-    // Enter goes on to the next drink instead of saving the menu.
-    event.preventDefault();
-    const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, at) - 1];
-    last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
-  };
+export function MenuSections(props: FieldControlProps) {
+  const { attributes, field, error } = props;
+  const { isLoading, options, rows, names, fault, change, addDrink, ...moving } = useMenuRows(props);
+  const { list, focus, markOf, movedWords } = moving;
   const adding = (title: string, at: number) => (
     <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
       placeholder="Add a drink…"
       options={options}
-      emptyText={items ? 'There are no cocktails yet.' : 'Loading the cocktails…'}
+      emptyText={isLoading ? 'Loading the cocktails…' : 'There are no cocktails yet.'}
       value={[]}
       isSingle
       onValueChange={([chosen = '']) => addDrink(chosen, at)}
@@ -76,7 +47,7 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
                 role="group"
                 aria-label={name}
                 className="flex flex-wrap items-center gap-1.5"
-                onKeyDown={(event) => onKeyDown(event, at)}
+                onKeyDown={(event) => moving.onKeyDown(event, at)}
               >
                 <span aria-hidden="true" {...moving.handleOf(at)} title="Drag to another place">
                   ⠿
@@ -131,6 +102,43 @@ export function MenuSections({ attributes, field, value, error, onChange }: Fiel
       </div>
     </div>
   );
+}
+
+/** Holds the rows of a menu: their names, what is wrong with one, and how they are added and moved. */
+function useMenuRows({ value, error, onChange }: FieldControlProps) {
+  const { items } = useItems(resourceOf('cocktails'));
+  const options = useMemo(
+    () => (items ?? []).map((item) => optionOf(resourceOf('cocktails'), 'id', item)),
+    [items],
+  );
+  const titles = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
+  const rows = menuRows(value);
+  const names = rows.map((row) =>
+    row.kind === 'section' ? row.title || 'the section' : (titles.get(row.cocktail) ?? row.cocktail),
+  );
+  const fault = error === undefined ? null : rowFault(rows, error);
+  const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
+  const moving = useSortableRows(names, (from, to) => {
+    const next = movedRow(rows, from, to);
+    if (next) change(next);
+    return next !== null;
+  });
+  const addDrink = (cocktail: string, at: number) => {
+    // The first drink gets a heading, which stands above it.
+    moving.focus(Math.max(at, 1), PRICE);
+    change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const target = event.target as Element;
+    if (target.matches('[role=combobox]')) return;
+    moving.onKeyDown(event, at);
+    if (event.key !== 'Enter' || !target.matches('input')) return;
+    // Enter goes on to the next drink instead of saving the menu.
+    event.preventDefault();
+    const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, at) - 1];
+    last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  };
+  return { ...moving, isLoading: !items, options, rows, names, fault, change, addDrink, onKeyDown };
 }
 
 /** The boxes of a drink are its note and its price. */

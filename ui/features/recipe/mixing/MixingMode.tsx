@@ -129,7 +129,9 @@ type StepTextProps = ShownStep & Pick<MixingModeProps, 'lines' | 'servings'>;
 /** Shows the text of the step and its amounts, which can be ticked. */
 function StepText({ mixing, step, last, current, lines, servings }: StepTextProps) {
   const text = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => text.current?.scrollTo(0, 0), [step]);
+  useLayoutEffect(() => {
+    text.current?.scrollTo(0, 0);
+  }, [step]);
   return (
     <div
       ref={text}
