@@ -103,6 +103,15 @@ describe('the search over the starter catalogue', () => {
     expect(find('layer').toSorted()).toEqual(['B-52', 'Pousse-Café']);
   });
 
+  it.each(['gin', 'ice', 'egg'])(
+    'puts each drink with the whole word %s before those with longer words',
+    (word) => {
+      const named = new RegExp(`\\b${word}\\b`, 'i');
+      const found = itemsFound(starter, word).map(({ fields }) => named.test(JSON.stringify(fields)));
+      expect(found.slice(0, found.lastIndexOf(true))).not.toContain(false);
+    },
+  );
+
   it('finds a name by the first letters of its words', () => {
     for (const term of ['g&t', 'G & T', 'g and t', 'g n t'])
       expect(find(term)[0], term).toBe('Gin and Tonic');

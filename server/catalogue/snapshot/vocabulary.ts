@@ -3,7 +3,8 @@ import { consonantsOf, spokenAs } from './words.ts';
 import { pushTo } from './facets.ts';
 
 const PREFIX_WEIGHT = 0.7;
-const KNOWN_PREFIX_WEIGHT = 0.25;
+/** It is so small that all with the whole word come first: 'gin' finds ginger last. */
+const KNOWN_PREFIX_WEIGHT = 0.002;
 const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
 const EDITS_PER_LETTER = 0.25;
