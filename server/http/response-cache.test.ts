@@ -26,15 +26,16 @@ it('keeps nothing of an edition that is over', () => {
   expect(cache.find('/a')).toBeUndefined();
 });
 
-it('stays within its bytes: the least recently used go first, and what would displace most of it is not kept', () => {
+it('stays within its bytes: the least recently used go first, and a long one displaces no short one', () => {
   const cache = emptyCache();
   for (let at = 0; at < 40; at += 1) {
     cache.store(`/${at}`, answer(MEBIBYTE), 1);
     cache.find('/0');
   }
-  cache.store('/large', answer(30 * MEBIBYTE), 1);
+  cache.store('/long', answer(30 * MEBIBYTE), 1);
+  cache.store('/too-long', answer(50 * MEBIBYTE), 1);
   const kept = Array.from({ length: 40 }, (_, at) => at).filter((at) => cache.find(`/${at}`));
-  expect(kept).toHaveLength(31);
+  expect(kept).toHaveLength(15);
   expect(kept).toContain(0);
-  expect(cache.find('/large')).toBeUndefined();
+  expect(['/long', '/too-long'].map((key) => cache.find(key)?.status)).toEqual([200, undefined]);
 });
