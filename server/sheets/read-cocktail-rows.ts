@@ -1,5 +1,4 @@
 import { sentences } from '#openapi/generated/bodies.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
   FailedRow,
   ImportFields,
@@ -9,7 +8,7 @@ import type {
   SheetLayout,
   SheetSource,
 } from '#openapi/generated/model.ts';
-import { boundedDraft, boundedProblem } from './recipes/bound-draft.ts';
+import { boundedDraft } from './recipes/bound-draft.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { ReadColumn } from './columns/column-use.ts';
@@ -20,6 +19,7 @@ import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
 import { namesOf, noteOn } from './read/sheet-file.ts';
+import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { CocktailDraft } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { furtherPlaces } from './words/further-columns.ts';
@@ -50,8 +50,6 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<FailedRow>;
 }
 
-const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
-
 /**
  * Reads a whole sheet in this thread, from its bytes to drafts: rows, the table in them, what its columns fill, the rows of each recipe.
  * Without a column for the name (or id) there are no cocktails and one error in the header's row.
@@ -73,13 +71,11 @@ export async function readCocktailRows(
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.refused.length,
-    errors: table.refused.flatMap(({ rowNumber: row, refusal }) =>
-      refusal ? boundedProblem({ row, ...refusal }) : [],
-    ),
+    errors: table.refused.flatMap(({ rowNumber: row, refusal }) => (refusal ? { row, ...refusal } : [])),
     notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
-      .slice(0, MAX_NOTES - 1)
-      .map(boundedProblem),
+      .slice(0, MAX_NOTES)
+      .map((note) => ({ ...note, message: note.message.slice(0, MAX_NOTE_CHARACTERS) })),
     source: {
       worksheet: file.worksheet,
       worksheets: file.worksheets,

@@ -9,24 +9,21 @@ export interface Match<Value> {
 /** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
 const isJoining = (word: string): boolean => word === '.' || word === '-';
 
+type Entries<Value> = Iterable<readonly [phrases: string, value: Value]>;
+
 /** Finds phrases of a table. One phrase may have several values. */
 export class Phrases<Value> {
-  /** Every beginning of a phrase stands here too, mostly without values, so that a search knows where to go on. */
-  readonly #values = new Map<string, Value[]>();
+  readonly #entries: Entries<Value>;
+  #table: ReadonlyMap<string, Value[]> | undefined;
 
-  /** `phrases` are divided by `|`. */
-  constructor(entries: Iterable<readonly [phrases: string, value: Value]>) {
-    for (const [phrases, value] of entries) for (const phrase of phrases.split('|')) this.#add(phrase, value);
+  /** `phrases` are divided by `|`. They are read at the first search, since a process that reads one sheet may need none. */
+  constructor(entries: Entries<Value>) {
+    this.#entries = entries;
   }
 
-  #add(phrase: string, value: Value): void {
-    const words = tokensOf(phrase).map(({ word }) => word);
-    const telling = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
-    for (const at of telling.keys()) {
-      const beginning = telling.slice(0, at + 1).join(' ');
-      const values = this.#values.get(beginning) ?? [];
-      this.#values.set(beginning, at === telling.length - 1 ? [...values, value] : values);
-    }
+  /** Every beginning of a phrase stands here too, mostly without values, so that a search knows where to go on. */
+  get #values(): ReadonlyMap<string, Value[]> {
+    return (this.#table ??= tableOf(this.#entries));
   }
 
   /** Finds every phrase that begins at a token, the longest last. */
@@ -49,6 +46,21 @@ export class Phrases<Value> {
   at(tokens: readonly Token[], from: number): Match<Value> | null {
     return this.all(tokens, from).at(-1) ?? null;
   }
+}
+
+function tableOf<Value>(entries: Entries<Value>): ReadonlyMap<string, Value[]> {
+  const table = new Map<string, Value[]>();
+  for (const [phrases, value] of entries)
+    for (const phrase of phrases.split('|')) {
+      const words = tokensOf(phrase).map(({ word }) => word);
+      const telling = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
+      for (const at of telling.keys()) {
+        const beginning = telling.slice(0, at + 1).join(' ');
+        const values = table.get(beginning) ?? [];
+        table.set(beginning, at === telling.length - 1 ? [...values, value] : values);
+      }
+    }
+  return table;
 }
 
 /** The full stop of an abbreviation belongs to it. */

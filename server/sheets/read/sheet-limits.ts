@@ -21,6 +21,9 @@ export const MAX_CELL_CHARACTERS = 500_000;
 export const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
 /** A reading gives at most this many bytes of JSON, since a default for many rows makes much out of little. */
 export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
+/** A reading has at most this many notes of this length, since they quote cells. The report cuts them to the contract and adds one. */
+export const MAX_NOTES = 499;
+export const MAX_NOTE_CHARACTERS = 2_000;
 /** The parts of a workbook have at most this many bytes when they are unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;

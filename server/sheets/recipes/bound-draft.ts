@@ -1,10 +1,6 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText, withoutHalves } from '#openapi/validation/normalise-body.ts';
-import type { RowNote } from '#openapi/generated/model.ts';
 import type { CocktailDraft } from '../words/sheet-fields.ts';
-
-const { properties: NOTE } = contract.components.schemas.RowNote;
 
 /** Bounds a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;
@@ -46,19 +42,7 @@ function boundedText(text: string, maxCharacters: number): string {
   return text.length <= most ? text : cutText(normaliseText(text), most);
 }
 
-/** Cuts what is said of a row, since it quotes cells, which may be long. */
-export function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(
-  problem: Problem,
-): Problem {
-  const { field, message } = problem;
-  return {
-    ...problem,
-    field: cutText(field, NOTE.field.maxLength - 1),
-    message: cutText(message, NOTE.message.maxLength - 1),
-  };
-}
-
 /** Returns the beginning of a text that is too long, with a mark at its end. */
-function cutText(text: string, maxLength: number): string {
+export function cutText(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${withoutHalves(text.slice(0, maxLength))}…`;
 }

@@ -11,14 +11,14 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
-import { boundedProblem } from '#server/sheets/recipes/bound-draft.ts';
+import { cutText } from '#server/sheets/recipes/bound-draft.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { Proposed } from './field-proposer.ts';
 
-const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schemas;
+const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
 const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = RESULTS.properties;
 const { failedRows: FAILED_ROWS } = RESULTS.properties;
 const MAX_CHARACTERS = 2_000_000;
@@ -151,6 +151,16 @@ export class ImportReport {
       })),
     };
   }
+}
+
+/** Cuts what is said of a row, since it quotes cells, which may be long. */
+function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(problem: Problem): Problem {
+  const { field, message } = NOTE.properties;
+  return {
+    ...problem,
+    field: cutText(problem.field, field.maxLength - 1),
+    message: cutText(problem.message, message.maxLength - 1),
+  };
 }
 
 /** Lists as many entries as the answer may have, and counts the others. */
