@@ -21,13 +21,14 @@ export class NextCatalogue {
   }
 
   get(resource: ResourceName, id: string): Fields | null {
-    const own = this.#items[resource].get(id);
-    return own === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : own;
+    const changed = this.#items[resource].get(id);
+    return changed === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : changed;
   }
 
   holderOf(resource: ResourceName, identity: string): string | null {
-    const own = this.#holders[resource].get(identity);
-    return own === undefined ? (this.#base.collections[resource].findByIdentity(identity)?.id ?? null) : own;
+    const changed = this.#holders[resource].get(identity);
+    if (changed !== undefined) return changed;
+    return this.#base.collections[resource].findByIdentity(identity)?.id ?? null;
   }
 
   usersOf(resource: ResourceName, id: string): Users {

@@ -47,14 +47,19 @@ export function assignColumns(
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
   const isOwnExport = FIRST_COLUMNS.every((field) => header.some((column) => ownField(column) === field));
+  // What names say comes first, since each later step gives fields only to columns that are left.
   const columns = header.map((column, index) => readName(column, index, looksOf(cellsOf(index))));
+  // A technique must leave the steps before two columns of steps are settled, and a settled field needs no guess.
   proposeTechniques(columns);
   settleSameField(columns);
+  // Columns that are called after ingredients count only where no column lists ingredients.
   pairByUnit(columns);
   const single = columns.filter((column) => !column.use && mayBeMatrix(column, header));
   for (const column of matrixOf(columns, single, layout, titleUnit)) setMatrix(column, titleUnit);
   if (!isOwnExport) guessColumns(columns);
+  // A person knows better than all of this.
   const mapped = applyMapping(columns, mapping, titleUnit);
+  // Amounts find their names when each column is known, those of the mapping too.
   numberParts(columns);
   pairAmounts(columns);
   return {

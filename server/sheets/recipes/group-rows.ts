@@ -50,12 +50,14 @@ export function groupRows(
       continue;
     }
     const name = nameOf(row);
+    const isUnnamed = name === '';
     // If each row repeats its name, one without a name belongs to nothing.
-    const before = areRepeated ? byName.get(name) : name === '' ? recipes.at(-1) : undefined;
+    const above = isUnnamed ? recipes.at(-1) : undefined;
+    const before = areRepeated ? byName.get(name) : above;
     if (!before || !isPerIngredient) {
       const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
       recipes.push(recipe);
-      if (name !== '') byName.set(name, recipe);
+      if (!isUnnamed) byName.set(name, recipe);
     } else if (isTotal(row.cells[listAt] ?? '')) notes.push(noteOnTotal(row));
     else before.rows.push(row);
   }

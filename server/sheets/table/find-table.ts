@@ -153,29 +153,36 @@ function splitBody(
   rows: readonly SheetRow[],
   header: SheetRow | undefined,
 ): Pick<Table, 'body' | 'refused' | 'notes'> {
-  const body: SheetRow[] = [];
-  const notes: RowNote[] = [];
-  const names = keyOf(header?.cells ?? []);
+  if (!header) return { body: [...rows], refused: [], notes: [] };
+  const names = keyOf(header.cells);
   const [first] = names.split('\n');
+  const isHeader = ({ cells }: SheetRow): boolean =>
+    foldText(filledOf(cells)[0] ?? '') === first && keyOf(cells) === names;
+  const end = endOfTable(rows, isHeader);
+  const why = `Another table begins in row ${rows[end]?.rowNumber}, with other columns. Import it as a file of its own`;
+  const above = rows.slice(0, end);
+  return {
+    body: above.filter((row) => !isHeader(row)),
+    refused: rows.slice(end).map((row) => ({ ...row, refusal: unreadable(why) })),
+    notes: above
+      .filter(isHeader)
+      .map(({ rowNumber }) => noteOn(rowNumber, 'The names of the columns stand here again')),
+  };
+}
+
+/** Returns the place of the first row of another table, or the number of rows. */
+function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => boolean): number {
+  /** In these columns, every row so far has a number. */
   let amountsAt: number[] | undefined;
   for (const [at, row] of rows.entries()) {
+    if (isHeader(row)) continue;
     const filled = filledOf(row.cells);
-    if (header && foldText(filled[0] ?? '') === first && keyOf(row.cells) === names) {
-      notes.push(noteOn(row.rowNumber, 'The names of the columns stand here again'));
-      continue;
-    }
-    const isOther =
-      isOtherHeader(filled) || (standsApart(row, rows[at - 1]) && endsAmounts(row, amountsAt ?? []));
-    if (!header || !isOther) {
-      body.push(row);
-      if (filled.length > 1)
-        amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((place) => /\d/.test(row.cells[place] ?? ''));
-      continue;
-    }
-    const why = `Another table begins in row ${row.rowNumber}, with other columns. Import it as a file of its own`;
-    return { body, notes, refused: rows.slice(at).map((one) => ({ ...one, refusal: unreadable(why) })) };
+    if (isOtherHeader(filled) || (standsApart(row, rows[at - 1]) && endsAmounts(row, amountsAt ?? [])))
+      return at;
+    if (filled.length > 1)
+      amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((place) => /\d/.test(row.cells[place] ?? ''));
   }
-  return { body, notes, refused: [] };
+  return rows.length;
 }
 
 /** Tells whether a blank row or a heading stands above it. */

@@ -52,8 +52,9 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   const before = state.catalogue.collections.cocktails.get(id ?? '')?.fields ?? null;
   // A default never replaces what an administrator wrote.
   const needless: readonly string[] = defaulted.filter((field) => idsIn(before ?? {}, field).length > 0);
-  const own = Object.entries(named).filter(([field]) => !needless.includes(field));
-  const said: SheetCocktail = Object.fromEntries(own);
+  const said: SheetCocktail = Object.fromEntries(
+    Object.entries(named).filter(([field]) => !needless.includes(field)),
+  );
   const proposed = before ? {} : state.propose(said);
   for (const field of state.choices.takeProposals ?? [])
     if (proposed[field]) Object.assign(said, { [field]: proposed[field] });
@@ -76,7 +77,7 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   }
   for (const note of notes) report.note({ row: rowNumber, ...note });
   errors.push(...references.check(body, said, errors));
-  if (choice !== 'copy') errors.push(...takenName(state, said, id));
+  if (choice !== 'copy') errors.push(...nameOfAnother(state, said, id));
   if (errors.length > 0) {
     report.leaveOut(row, errors);
     return;
@@ -159,11 +160,12 @@ function choiceFor({ existing = 'update', existingRows = {} }: ImportChoices, ro
   return (Object.hasOwn(existingRows, row) ? existingRows[row] : undefined) ?? existing;
 }
 
-function takenName({ next }: ImportState, { name }: SheetCocktail, id: string | undefined): RowReason[] {
-  const own = normaliseText(name ?? '');
-  const holder = next.holderOf('cocktails', nameKey(own));
+/** Returns an error if another cocktail has the name of the row. */
+function nameOfAnother({ next }: ImportState, { name }: SheetCocktail, id: string | undefined): RowReason[] {
+  const wanted = normaliseText(name ?? '');
+  const holder = next.holderOf('cocktails', nameKey(wanted));
   if (holder === null || holder === id) return [];
-  return [{ field: 'name', code: 'taken', message: `There is already a cocktail named "${own}"` }];
+  return [{ field: 'name', code: 'taken', message: `There is already a cocktail named "${wanted}"` }];
 }
 
 function put({ next, changed }: ImportState, id: string, fields: Fields): void {

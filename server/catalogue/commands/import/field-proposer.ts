@@ -37,8 +37,8 @@ export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktai
       .filter((one) => !fitting.some((other) => other !== one && other.words.includes(one.words)))
       .map(({ name }) => name);
   });
-  return ({ spirits: own, type, ingredients = [], instructions = [] }) => {
-    const named = own === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
+  return ({ spirits: listed, type, ingredients = [], instructions = [] }) => {
+    const named = listed === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
     const verbs = type === undefined ? instructions.flatMap(foldWords) : [];
     const stem = verbs.map(verbStem).find((one) => one !== null && techniques.has(one));
     const technique = techniques.get(stem ?? '');

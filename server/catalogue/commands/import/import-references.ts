@@ -25,8 +25,8 @@ export class ImportReferences {
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
-  /** Each of these names was taken for an item of another name. */
-  readonly #taken = new Map<string, SameItem>();
+  /** Each of these names in the sheet means an item of another name. */
+  readonly #replacedNames = new Map<string, SameItem>();
   readonly #ids = remembered((resource) => freeIds(this.#catalogue, resource as ResourceName));
   readonly #bySameKey = remembered(
     (resource) =>
@@ -55,7 +55,7 @@ export class ImportReferences {
   /** Returns the name itself, or the one that the request takes instead, which is told. */
   chosenName(resource: ResourceName, value: string): string {
     const name = this.#chosen.get(keyOf(resource, value)) ?? value;
-    if (name !== value) this.#tellTaken(resource, value, name);
+    if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
   }
 
@@ -96,7 +96,7 @@ export class ImportReferences {
     return { ...fields, ...Object.fromEntries(unsaid.map(({ field }) => [field, before?.[field]])) };
   }
 
-  /** Lists the names that were taken for another item, and the new items that a person may want to replace so. */
+  /** Lists the names that mean an item of another name, and the new items that a person may want to replace so. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
     const keyed = (resource: string, name: string): string => `${resource}\n${likeKey(name)}`;
     const known = new Map<string, string>();
@@ -109,7 +109,7 @@ export class ImportReferences {
       if (same === undefined) known.set(key, name);
       return same === undefined ? [] : [{ resource, name, same, isTaken: false }];
     });
-    return [...this.#taken.values(), ...proposed].slice(0, SAME.maxItems);
+    return [...this.#replacedNames.values(), ...proposed].slice(0, SAME.maxItems);
   }
 
   /** Finds an item by name or id. An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
@@ -120,12 +120,12 @@ export class ImportReferences {
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
     const item = this.#bySameKey(resource).get(sameKey(name));
     if (!item) return undefined;
-    this.#tellTaken(resource, name, nameOf(resource, item.fields));
+    this.#noteReplaced(resource, name, nameOf(resource, item.fields));
     return item.id;
   }
 
-  #tellTaken(resource: ResourceName, name: string, same: string): void {
-    this.#taken.set(`${resource}\n${name}`, { resource, name, same, isTaken: true });
+  #noteReplaced(resource: ResourceName, name: string, same: string): void {
+    this.#replacedNames.set(`${resource}\n${name}`, { resource, name, same, isTaken: true });
   }
 
   #create(resource: ResourceName, name: string): string {
