@@ -1,5 +1,6 @@
-import { firstNamed, foldLine, remembered, wholeWords } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
+import { anyNamed, firstNamed } from './word-table.ts';
 
 /**
  * Each entry has its strength in percent by volume; 0 means no alcohol. The first entry whose words occur in a line wins, so `sloe gin`
@@ -8,22 +9,23 @@ import { englishThing } from './lines/english-thing.ts';
 import DATA from './words/strengths.json' with { type: 'json' };
 
 /** Names things in a drink that hold no alcohol. The table is asked first, so that `orange liqueur` has some. */
-const WITHOUT = wholeWords(DATA.without);
+const isWithout = anyNamed(DATA.without);
 
 const entryOf = firstNamed(DATA.strengths);
 
 /** Returns the strength that a line tells itself: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
 function ownStrength(text: string): number | null {
+  if (!text.includes('%') && !text.includes('proof')) return null;
   const percent = /(\d{1,2}(?:\.\d)?) ?% ?(?:abv|vol|alc|\)|$)/.exec(text)?.[1];
   const proof = /(\d{2,3})[- ]proof/.exec(text)?.[1];
   if (percent !== undefined) return Number(percent);
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-export const typicalAbv = remembered((ingredient: string): number | null => {
+export function typicalAbv(ingredient: string): number | null {
   const text = foldLine(englishThing(ingredient));
   const own = ownStrength(text);
   const known = entryOf(text)?.percent ?? null;
-  if (known === 0 || known === null) return known ?? own ?? (WITHOUT.test(text) ? 0 : null);
+  if (known === 0 || known === null) return known ?? own ?? (isWithout(text) ? 0 : null);
   return own ?? known;
-});
+}

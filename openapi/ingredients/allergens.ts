@@ -1,7 +1,8 @@
 import { Allergen } from '#openapi/generated/model.ts';
-import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
+import { anyNamed, wholeWords } from './word-table.ts';
 import DATA from './words/allergens.json' with { type: 'json' };
 
 export const ALLERGENS = Object.values(Allergen);
@@ -20,42 +21,44 @@ const TABLE = DATA.foods as readonly Entry[];
 
 const all = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
 
-const ANY = wholeWords(all([...NAMESAKES, ...TABLE]));
+const isAny = anyNamed(all([...NAMESAKES, ...TABLE]));
 const ANY_NAMESAKE = wholeWords(all(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
 /** All entries that bring the same allergens share one pattern. */
 const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key) => {
   const same = TABLE.filter(({ brings }) => brings.join() === key);
-  return [wholeWords(all(same)), same[0]?.brings ?? []] as const;
+  return [anyNamed(all(same)), same[0]?.brings ?? []] as const;
 });
 
-function foundIn(text: string): ReadonlySet<Allergen> {
+function foundIn(text: string): Set<Allergen> {
   const found = new Set<Allergen>();
-  if (!ANY.test(text)) return found;
+  if (!isAny(text)) return found;
   const add = (brings: readonly Allergen[]): void => brings.forEach((one) => found.add(one));
   const rest = text.replace(ANY_NAMESAKE, (name) => {
     add(namesakes.find(([words]) => words.test(name))?.[1] ?? []);
     return ' , ';
   });
-  for (const [words, brings] of entries) if (words.test(rest)) add(brings);
+  for (const [isNamed, brings] of entries) if (isNamed(rest)) add(brings);
   return found;
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
-export const allergensIn = remembered((line: string): readonly Allergen[] => {
-  const texts = new Set([line, englishThing(line)].map(foldLine));
-  const found = [...texts].map(foundIn);
-  return ALLERGENS.filter((one) => found.some((some) => some.has(one)));
-});
+export function allergensIn(line: string): readonly Allergen[] {
+  const english = englishThing(line);
+  const found = foundIn(foldLine(line));
+  if (english !== line) for (const one of foundIn(foldLine(english))) found.add(one);
+  return found.size === 0 ? NONE : ALLERGENS.filter((one) => found.has(one));
+}
+
+const NONE: readonly Allergen[] = [];
 
 /** Words that do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(DATA.forms, 'gu');
 /** Names things that bring none of the allergens and stand in no other table. */
-const PLAIN_THINGS = wholeWords(DATA.plain);
+const isPlainThing = anyNamed(DATA.plain);
 
 /** Tells whether a table knows the thing. A thing that no table knows may contain anything. */
-export const isKnownFood = remembered((thing: string): boolean => {
+export function isKnownFood(thing: string): boolean {
   const text = foldLine(englishThing(thing));
-  const specific = text.replace(FORMS, ' ');
-  return ANY.test(text) || PLAIN_THINGS.test(text) || typicalAbv(specific) !== null;
-});
+  return isAny(text) || isPlainThing(text) || typicalAbv(text.replace(FORMS, ' ')) !== null;
+}

@@ -4,7 +4,8 @@ import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { BOTTLES } from './bottle-table.ts';
-import { firstNamed, foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { firstNamed } from './word-table.ts';
 
 export interface Bottle {
   id: string;
@@ -20,10 +21,10 @@ const KIND_OF = new Map(
   BOTTLES.flatMap(({ name, kind }) => (kind === undefined ? [] : [[idOf(name), idOf(kind)] as const])),
 );
 
-export const knownBottle = remembered((words: string): Bottle | null => {
+export function knownBottle(words: string): Bottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)]);
   return byId.get(idOf(words)) ?? bottleIn([...spellings].map(foldLine).join(' | '));
-});
+}
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 

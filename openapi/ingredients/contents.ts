@@ -10,7 +10,7 @@ export interface Contents {
 }
 
 /** Returns the name that lines and recipes of the house share. */
-export const houseName = remembered((text: string): string => foldWords(bareName(text)).join(' '));
+export const houseName = (text: string): string => foldWords(bareName(text)).join(' ');
 
 /** The key is the name that lines give to a house-made ingredient. */
 export type HouseContents = ReadonlyMap<string, Contents>;
@@ -54,9 +54,15 @@ interface LineContents {
 }
 
 function lineContents(line: string, houseMade: HouseContents): LineContents {
-  const read = readIngredientLine(line);
-  const own = houseMade.size === 0 ? undefined : houseMade.get(houseName(read.thing));
-  if (own) return { contains: own.contains, isUnknown: own.unknown.length > 0 };
-  const things = partsOf(read).flatMap(({ thing }) => thingsIn(thing));
-  return { contains: allergensIn(line), isUnknown: !things.every(isKnownFood) };
+  const { houseName: name, contains, isUnknown } = toldOf(line);
+  const own = houseMade.get(name);
+  return own ? { contains: own.contains, isUnknown: own.unknown.length > 0 } : { contains, isUnknown };
 }
+
+/** Many recipes share a line, which is read once. */
+const toldOf = remembered((line: string): LineContents & { houseName: string } => {
+  const read = readIngredientLine(line);
+  const things = partsOf(read).flatMap(({ thing }) => thingsIn(thing));
+  const isUnknown = !things.every(isKnownFood);
+  return { houseName: houseName(read.thing), contains: allergensIn(line), isUnknown };
+});

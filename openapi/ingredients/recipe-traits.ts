@@ -4,7 +4,8 @@ import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
-import { firstNamed, foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { firstNamed } from './word-table.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {

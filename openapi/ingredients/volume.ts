@@ -1,7 +1,8 @@
-import { firstNamed, foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
+import { firstNamed } from './word-table.ts';
 import DATA from './words/goods.json' with { type: 'json' };
 
 /** A line such as `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */

@@ -61,40 +61,16 @@ export function foldLine(text: string): string {
     .toLowerCase();
 }
 
-/** Returns a pattern of whole words: it finds `gin` in "dry gin" and not in "ginger". `words` are alternatives of a pattern. */
-export function wholeWords(words: string, flags = 'u'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
-}
-
-/**
- * Returns a function that finds the first entry whose words stand in a folded text. It looks once at each place of the text, and not once
- * for each entry. `words` are alternatives of a pattern, without groups that capture.
- */
-export function firstNamed<Entry extends { words: string }>(
-  entries: readonly Entry[],
-): (text: string) => Entry | null {
-  const pattern = wholeWords(entries.map(({ words }) => `(${words})`).join('|'), 'gu');
-  return (text) => {
-    let first = Infinity;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      // The group of the entry that matches holds the whole match.
-      first = Math.min(first, match.indexOf(match[0], 1) - 1);
-      pattern.lastIndex = match.index + 1;
-    }
-    return entries[first] ?? null;
-  };
-}
-
-const MAX_RESULTS = 10_000;
-
 /** Returns the rule with a memory of its results, since most lines stand in many recipes. A full memory begins anew. */
-export function remembered<Result>(rule: (text: string) => Result): (text: string) => Result {
+export function remembered<Result>(
+  rule: (text: string) => Result,
+  mostResults = 10_000,
+): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);
     if (known !== undefined) return known;
-    if (results.size >= MAX_RESULTS) results.clear();
+    if (results.size >= mostResults) results.clear();
     const result = rule(text);
     results.set(text, result);
     return result;

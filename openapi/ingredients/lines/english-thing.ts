@@ -1,4 +1,4 @@
-import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
+import { foldLine, singular } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
@@ -7,8 +7,20 @@ import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const MAX_RUN = 12;
 
+const PLAIN = /^[ -~]*$/;
+const FIRST_WORDS = new Set(
+  Object.values(WORDS).flatMap((words) => words.split('|').flatMap((name) => foldLine(name).match(/[a-z]+/g)?.[0] ?? [])),
+);
+
+/** Most names are English, and no name of another language begins with one of their words. */
+function isEnglish(text: string): boolean {
+  if (!PLAIN.test(text)) return false;
+  return !text.toLowerCase().match(/[a-z]+/g)?.some((word) => FIRST_WORDS.has(word));
+}
+
 /** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */
-export const englishThing = remembered((text: string): string => {
+export function englishThing(text: string): string {
+  if (isEnglish(text)) return text;
   const tokens = tokensOf(text);
   let english = '';
   let from = 0;
@@ -30,7 +42,7 @@ export const englishThing = remembered((text: string): string => {
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
   return english + text.slice(from);
-});
+}
 
 /** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
 function isLiqueurName(tokens: readonly Token[], at: number): boolean {

@@ -28,9 +28,10 @@ export class Phrases<Value> {
 
   /** Finds every phrase that begins at a token, the longest last. */
   all(tokens: readonly Token[], from: number): Match<Value>[] {
-    const found: Match<Value>[] = [];
     let words = tokens[from]?.word ?? '';
     let values = this.#values.get(words);
+    if (!values) return [];
+    const found: Match<Value>[] = [];
     for (let at = from; values;) {
       const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
       for (const value of values) found.push({ value, end });

@@ -1,7 +1,8 @@
-import { firstNamed, foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { wholeMl } from '../volume.ts';
+import { firstNamed } from '../word-table.ts';
 import DATA from '../words/goods.json' with { type: 'json' };
 
 export const AISLES = [

@@ -1,5 +1,6 @@
 import { slugOf } from '#openapi/names/slug.ts';
-import { foldText, foldLine, wholeWords } from '#openapi/names/fold-text.ts';
+import { anyNamed } from '#openapi/ingredients/word-table.ts';
+import { foldText, foldLine } from '#openapi/names/fold-text.ts';
 import {
   alternativesOf,
   knownBottle,
@@ -40,7 +41,7 @@ export function namedBottles(
 }
 
 function askedFor({ bottles, collections }: Catalogue, id: string): Bottle | null {
-  if (bottles.has(id)) return { id, name: needName(id) };
+  if (bottles.get(id).length > 0) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
@@ -82,13 +83,13 @@ export function slotsLacking(catalogue: Catalogue, have: readonly string[], miss
 }
 
 const MIXER_PERCENT = 8;
-const SPIRIT = wholeWords(SPIRIT_WORDS);
-const LIQUEUR = wholeWords('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
+const isSpirit = anyNamed(SPIRIT_WORDS);
+const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
 /** Returns the kind of a bottle. Wine and what is made of it has sulphites. */
 export function bottleKind(name: string): BottleKind {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';
   const words = foldLine(name);
-  return SPIRIT.test(words) && !LIQUEUR.test(words) ? 'spirits' : 'liqueurs';
+  return isSpirit(words) && !isLiqueur(words) ? 'spirits' : 'liqueurs';
 }

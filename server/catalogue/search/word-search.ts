@@ -46,7 +46,7 @@ export function isItemName({ collections, search }: Catalogue, words: readonly s
 export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
   return words.length < 2 || words.some((word) => word.length > 1)
     ? []
-    : (search.name.get(initialsKey(words)) ?? []);
+    : search.name.get(initialsKey(words));
 }
 
 /** Scores the cocktails that have at least `fewest` of the words. */
@@ -124,7 +124,7 @@ function slotsOf(
   field: SearchField,
   word: string,
 ): (readonly number[])[] {
-  if (field === 'name' || field === 'description') return [search[field].get(word) ?? []];
+  if (field === 'name' || field === 'description') return [search[field].get(word)];
   const values =
     field === 'ingredients'
       ? search.lines.withWord(word)

@@ -18,7 +18,7 @@ const emptySnapshot = (): Snapshot => ({
   facets: forEachResource(noFacets),
   search: noSearchIndex(),
   traits: [],
-  bottles: new Map(),
+  bottles: new Index(),
 });
 
 /** Makes the next snapshot. `before` is null for an empty one, and there is one edit for each item. */

@@ -2,7 +2,7 @@ import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
-import { IndexEdit, type Index } from './facets.ts';
+import { Index, IndexEdit } from './facets.ts';
 
 /** Gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
 type Slots = Map<string, number>;
@@ -18,7 +18,7 @@ interface Contents {
   order: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new Map(), order: [] };
+const NOTHING: Contents = { items: [], keys: [], identities: new Index(), order: [] };
 
 /** Holds the items of one resource, and its items stay the same. Indexes name them by slots, to which later collections only add. */
 export class Collection {
@@ -66,7 +66,7 @@ export class Collection {
   }
 
   findByIdentity(identity: string): Item | undefined {
-    const slot = this.#contents.identities.get(identity)?.[0];
+    const slot = this.#contents.identities.get(identity)[0];
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 

@@ -1,8 +1,43 @@
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** An index lists the slots that belong to a key, such as those of the cocktails with a spirit. It never changes, and its lists have no order. */
-export type Index = ReadonlyMap<string, readonly number[]>;
+type Slots = readonly number[];
+const NO_SLOTS: Slots = [];
+
+/**
+ * Lists the slots that belong to a key, such as those of the cocktails with a spirit. It never changes, and its lists have no order. A write
+ * changes few keys, so that the next index shares all others with this one.
+ */
+export class Index implements Iterable<readonly [string, Slots]> {
+  readonly #base: ReadonlyMap<string, Slots>;
+  /** Wins over the base. A list without slots stands for a key that is gone. */
+  readonly #changed: ReadonlyMap<string, Slots>;
+
+  constructor(base: ReadonlyMap<string, Slots> = new Map(), changed: ReadonlyMap<string, Slots> = new Map()) {
+    this.#base = base;
+    this.#changed = changed;
+  }
+
+  get(key: string): Slots {
+    return this.#changed.get(key) ?? this.#base.get(key) ?? NO_SLOTS;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, Slots]> {
+    for (const entry of this.#base) if (!this.#changed.has(entry[0])) yield entry;
+    for (const entry of this.#changed) if (entry[1].length > 0) yield entry;
+  }
+
+  with(lists: ReadonlyMap<string, Slots>): Index {
+    if (lists.size === 0) return this;
+    if (this.#base.size === 0) return new Index(lists);
+    const changed = new Map([...this.#changed, ...lists]);
+    // After many changes they become the base of those to come.
+    const isMuch = changed.size > this.#base.size / MAX_CHANGED_SHARE;
+    return isMuch ? new Index(new Map(new Index(this.#base, changed))) : new Index(this.#base, changed);
+  }
+}
+
+const MAX_CHANGED_SHARE = 16;
 
 /** Collects changes of an index, so that each list that changes is made once. */
 export class IndexEdit {
@@ -14,7 +49,6 @@ export class IndexEdit {
     this.#before = before;
   }
 
-  /** An entry that is both removed and added is in the result. */
   remove(key: string, slot: number): void {
     const removed = this.#removed.get(key);
     if (removed) removed.add(slot);
@@ -29,18 +63,19 @@ export class IndexEdit {
   }
 
   done(): Index {
-    if (this.#removed.size + this.#added.size === 0) return this.#before;
-    const after = new Map(this.#before);
-    for (const [key, gone] of this.#removed) {
-      const left = after.get(key)?.filter((slot) => !gone.has(slot)) ?? [];
-      if (left.length > 0) after.set(key, left);
-      else after.delete(key);
+    const lists = new Map<string, Slots>();
+    for (const key of new Set([...this.#removed.keys(), ...this.#added.keys()])) {
+      const gone = this.#removed.get(key) ?? new Set();
+      const added = this.#added.get(key) ?? [];
+      const come = added.filter((slot) => !gone.has(slot));
+      // An entry that is removed and added again stays.
+      for (const slot of added) gone.delete(slot);
+      if (gone.size + come.length === 0) continue;
+      const before = this.#before.get(key);
+      const left = gone.size === 0 ? before : before.filter((slot) => !gone.has(slot));
+      lists.set(key, left.length === 0 ? come : [...left, ...come]);
     }
-    for (const [key, come] of this.#added) {
-      const others = after.get(key);
-      after.set(key, others ? [...others, ...come] : come);
-    }
-    return after;
+    return this.#before.with(lists);
   }
 }
 
@@ -50,15 +85,14 @@ export type Facets = ReadonlyMap<string, Index>;
 const FURTHER_OF_COCKTAILS = ['featured', 'difficulty', 'ingredients'];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
-  return facets.get(field)?.get(value) ?? [];
+  return facets.get(field)?.get(value) ?? NO_SLOTS;
 }
 
 export function noFacets(resource: ResourceName): Facets {
   const references = RESOURCES[resource].references.map(({ field }) => field);
   const fields = resource === 'cocktails' ? [...references, ...FURTHER_OF_COCKTAILS] : references;
-  return new Map(fields.map((field) => [field, new Map()]));
+  return new Map(fields.map((field) => [field, new Index()]));
 }
-
 export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));
 }

@@ -94,10 +94,12 @@ const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
   areSameFields(one.fields, other.fields);
 
 function nextMoment({ collections }: Snapshot, time: number): number {
-  const items = PUBLISHABLE.flatMap((resource) => collections[resource].sorted);
-  const later = items
-    .flatMap(({ fields: { shownFrom, shownUntil } }) => [shownFrom, shownUntil])
-    .map((moment) => (typeof moment === 'string' ? Date.parse(moment) : 0))
-    .filter((moment) => moment > time);
-  return later.reduce((first, moment) => Math.min(first, moment), Infinity);
+  let first = Infinity;
+  for (const resource of PUBLISHABLE)
+    for (const { fields } of collections[resource].sorted)
+      for (const moment of [fields['shownFrom'], fields['shownUntil']]) {
+        const at = typeof moment === 'string' ? Date.parse(moment) : 0;
+        if (at > time && at < first) first = at;
+      }
+  return first;
 }

@@ -1,6 +1,6 @@
 import type { Item, PlacedEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
-import { IndexEdit, pushTo, type Index } from './facets.ts';
+import { Index, IndexEdit, pushTo } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -20,8 +20,8 @@ export interface SearchIndex {
 }
 
 export const noSearchIndex = (): SearchIndex => ({
-  name: new Map(),
-  description: new Map(),
+  name: new Index(),
+  description: new Index(),
   words: new Vocabulary(),
   lines: new Lines(),
 });
