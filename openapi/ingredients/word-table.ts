@@ -5,17 +5,22 @@ export function wholeWords(words: string, flags = 'u'): RegExp {
 
 /** Tells whether whole words of a table stand in a folded text. `words` are alternatives of a pattern, without groups that capture. */
 export function anyNamed(words: string): (text: string) => boolean {
-  const table = tableOf([words]);
-  return (text) => wordsIn(text).some((word) => entryAt(table, text, word) < Infinity);
+  const entry = firstNamed([{ words }]);
+  return (text) => entry(text) !== null;
 }
 
 /** Returns a function that finds the first entry whose words stand in a folded text, wherever they stand. */
 export function firstNamed<Entry extends { words: string }>(
   entries: readonly Entry[],
 ): (text: string) => Entry | null {
-  const table = tableOf(entries.map(({ words }) => words));
+  let table: Table | null = null;
   return (text) => {
-    const first = wordsIn(text).reduce((least, word) => Math.min(least, entryAt(table, text, word)), Infinity);
+    // The table is made when it is first asked for, since a browser asks few of them.
+    const known = (table ??= tableOf(entries.map(({ words }) => words)));
+    const first = wordsIn(text).reduce(
+      (least, word) => Math.min(least, entryAt(table, text, word)),
+      Infinity,
+    );
     return entries[first] ?? null;
   };
 }
@@ -78,7 +83,9 @@ function spelledOut(pattern: string): { beginnings: string[]; rest: string } {
   let beginnings = [''];
   for (let at = 0; at < pattern.length;) {
     const isGroup = pattern.startsWith('(?:', at);
-    const end = isGroup ? closingOf(pattern, at) + 1 : at + (/^\[[^\]]*\]|^\\?[^]/.exec(pattern.slice(at))?.[0].length ?? 1);
+    const end = isGroup
+      ? closingOf(pattern, at) + 1
+      : at + (/^\[[^\]]*\]|^\\?[^]/.exec(pattern.slice(at))?.[0].length ?? 1);
     const choices = isGroup ? choicesOf(pattern.slice(at + 3, end - 1)) : lettersOf(pattern.slice(at, end));
     const isOptional = pattern[end] === '?';
     if (!choices || /[*+{]/.test(pattern[end] ?? '')) return { beginnings, rest: pattern.slice(at) };

@@ -9,13 +9,18 @@ const MAX_RUN = 12;
 
 const PLAIN = /^[ -~]*$/;
 const FIRST_WORDS = new Set(
-  Object.values(WORDS).flatMap((words) => words.split('|').flatMap((name) => foldLine(name).match(/[a-z]+/g)?.[0] ?? [])),
+  Object.values(WORDS).flatMap((words) =>
+    words.split('|').flatMap((name) => foldLine(name).match(/[a-z]+/g)?.[0] ?? []),
+  ),
 );
 
 /** Most names are English, and no name of another language begins with one of their words. */
 function isEnglish(text: string): boolean {
   if (!PLAIN.test(text)) return false;
-  return !text.toLowerCase().match(/[a-z]+/g)?.some((word) => FIRST_WORDS.has(word));
+  return !text
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.some((word) => FIRST_WORDS.has(word));
 }
 
 /** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */

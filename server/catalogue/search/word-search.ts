@@ -44,9 +44,7 @@ export function isItemName({ collections, search }: Catalogue, words: readonly s
 
 /** Finds the names with these initials, as for 'g&t', if every word is a single letter. */
 export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
-  return words.length < 2 || words.some((word) => word.length > 1)
-    ? []
-    : search.name.get(initialsKey(words));
+  return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
 /** Scores the cocktails that have at least `fewest` of the words. */

@@ -4,7 +4,7 @@ import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-ind
 import type { PausableWork } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
-import { editedFacets, noFacets, type Facets } from './facets.ts';
+import { editedFacets, Index, noFacets, type Facets } from './facets.ts';
 
 /** Two snapshots share each part that did not change between them, and the slots and words, to which later snapshots only add. */
 export interface Snapshot extends LineFacts {
