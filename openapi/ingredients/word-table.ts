@@ -18,7 +18,7 @@ export function firstNamed<Entry extends { words: string }>(
     // The table is made when it is first asked for, since a browser asks few of them.
     const known = (table ??= tableOf(entries.map(({ words }) => words)));
     const first = wordsIn(text).reduce(
-      (least, word) => Math.min(least, entryAt(table, text, word)),
+      (least, word) => Math.min(least, entryAt(known, text, word)),
       Infinity,
     );
     return entries[first] ?? null;
