@@ -1,5 +1,3 @@
-import type { Outcome } from '#openapi/generated/model.ts';
-import type { LiveCatalogue, WriteRequest } from './live/live-catalogue.ts';
 import type { OperationRequest, OperationResponse } from './pipeline/operation.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -66,16 +64,4 @@ export function cursorHeaders(
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
-}
-
-/** Tells in a dry run what the write would do. A write tells what it did, and its revision. It may be based on such a dry run. */
-export async function previewOrWrite(
-  live: LiveCatalogue,
-  query: OperationRequest['query'],
-  asked: WriteRequest<Outcome>,
-): Promise<OperationResponse> {
-  const request = { ...asked, basedOn: query['basedOn'] as number | undefined };
-  if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-  const { result, catalogue } = await live.write(request);
-  return { status: 200, body: { ...result, revision: catalogue.revision } };
 }

@@ -5,7 +5,8 @@ import { forEachResource } from '#server/catalogue/resources.ts';
 import { backupName } from './backup-name.ts';
 import type { WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './pipeline/operation.ts';
-import { pageOfList, previewOrWrite } from './answers.ts';
+import { pageOfList } from './answers.ts';
+import { isDryRun, previewOrWrite } from './pipeline/dry-run.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './pipeline/services.ts';
 
@@ -48,7 +49,7 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
           isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
-        if (query['dryRun'] !== true) {
+        if (!isDryRun(query)) {
           // Pictures are stored before the items that name them, one at a time.
           const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
           for (const id of picturesOf(items)) {

@@ -4,8 +4,8 @@ import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/ch
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { PausableWork } from '#server/catalogue/pausable-work.ts';
-import { previewOrWrite } from './answers.ts';
+import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
+import { previewOrWrite } from './pipeline/dry-run.ts';
 import type { Operation, Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 
@@ -21,7 +21,7 @@ export function createBulkOperations({ live }: Services) {
           // The names are read only when one of the items is gone.
           const isOneGone = target.ids.some((id) => !now.collections[target.resource].resolve(id));
           const deletedNames = isOneGone ? await history.namesOfDeleted() : undefined;
-          return decide(now, { ...target, deletedNames });
+          return runWithPauses(decide(now, { ...target, deletedNames }));
         },
       });
   return {

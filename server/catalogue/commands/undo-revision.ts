@@ -6,7 +6,7 @@ import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
-import type { PausableWork } from '../pausable-work.ts';
+import { runWithPauses, type PausableWork } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;
@@ -19,11 +19,11 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
-): Promise<PausableWork<Decision<Outcome>>> {
+): Promise<Decision<Outcome>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0)
     throw new Refusal('not found', `The history holds nothing of revision ${revision}.`);
-  return undoChanges(catalogue, changes, await history.namesOfDeleted());
+  return runWithPauses(undoChanges(catalogue, changes, await history.namesOfDeleted()));
 }
 
 function* undoChanges(

@@ -1,12 +1,12 @@
-import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
+import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import type { WriteRequest } from '../live/live-catalogue.ts';
-import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
+import { isDryRun, previewOrWrite } from '../pipeline/dry-run.ts';
+import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import { clientKey } from '../pipeline/client-blocks.ts';
 import { FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
@@ -20,10 +20,8 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(ONE_AT_A_TIME);
-  const run: Operation = async (request) => {
-    const body = await queue.run(clientKey(request.client), () => importSheet(services, request));
-    return { status: 200, body };
-  };
+  const run: Operation = (request) =>
+    queue.run(clientKey(request.client), () => importSheet(services, request));
   // A sheet that could not even wait is not received.
   run.beforeBody = (request) => {
     queue.checkRoom(clientKey(request.client));
@@ -37,7 +35,7 @@ export function createImportOperations(services: ImportServices) {
  * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no answer would import it again.
  * Throws a RequestProblem when nothing of it can be used.
  */
-async function importSheet(services: ImportServices, request: OperationRequest): Promise<ImportOutcome> {
+async function importSheet(services: ImportServices, request: OperationRequest): Promise<OperationResponse> {
   const { stopping } = services;
   const signal = AbortSignal.any([request.signal, stopping].filter((one) => one !== undefined));
   try {
@@ -55,21 +53,18 @@ async function readAndDecide(
   { live, sheets }: ImportServices,
   { body, query, files: { file } }: OperationRequest,
   signal: AbortSignal,
-): Promise<ImportOutcome> {
+): Promise<OperationResponse> {
   if (!file) throw new Error('the contract asks for a file');
   const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body as SheetOptions &
     ImportChoices;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
-  const isDryRun = query['dryRun'] === true;
   const sheet = await sheets.read(file.bytes, options, signal);
-  const request: WriteRequest<ImportOutcome> = {
+  const asked = { ...choices, isDryRun: isDryRun(query) };
+  return previewOrWrite(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),
-    decide: (now) => decideImport(now, sheet, { ...choices, isDryRun }),
-  };
-  if (isDryRun) return live.preview(request);
-  const { result, isChanged, catalogue } = await live.write(request);
-  return { ...result, revision: isChanged ? catalogue.revision : null };
+    decide: (now) => runWithPauses(decideImport(now, sheet, asked), signal),
+  });
 }
 
 function nameOfSheet(fileName: string): string {

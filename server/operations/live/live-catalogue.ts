@@ -9,7 +9,7 @@ import {
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
-import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
+import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-snapshot.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
@@ -18,14 +18,8 @@ import { StoreUnavailableError, type Store } from '#server/catalogue/store/store
 export type Freshness = 'fresh' | 'stale';
 
 export interface WriteRequest<Result> {
-  /** Decides on the newest catalogue, inside the transaction. A generator pauses at each `yield`, so that reads are answered. */
-  decide: (
-    catalogue: Catalogue,
-    history: HistoryReader,
-  ) =>
-    | Decision<Result>
-    | PausableWork<Decision<Result>>
-    | Promise<Decision<Result> | PausableWork<Decision<Result>>>;
+  /** Decides on the newest catalogue, inside the transaction. */
+  decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
   /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
   /** The name of the sheet, for the history. */
@@ -125,6 +119,7 @@ export async function createLiveCatalogue(
       const before = current;
       const decision = await decideOn(request, before, transaction.history);
       const { result } = decision;
+      // A decision that lists its changes has arranged them itself, and that changes nothing here.
       const changes = arrangeFeatured(before, decision.changes);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
@@ -160,13 +155,12 @@ const OUTDATED =
   'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
 
 async function decideOn<Result>(
-  { decide, basedOn, signal }: WriteRequest<Result>,
+  { decide, basedOn }: WriteRequest<Result>,
   catalogue: Catalogue,
   history: HistoryReader,
 ): Promise<Decision<Result>> {
   if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
-  const decided = await decide(catalogue, history);
-  return 'changes' in decided ? decided : runWithPauses(decided, signal);
+  return decide(catalogue, history);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type Query,
   type ApiRequest,
 } from './api-request.ts';
+import { isDryRun } from './dry-run.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
 import { bodyOf, bodyTooLarge, checkedBody } from './request-body.ts';
@@ -132,7 +133,7 @@ export function createApi(
         session: null,
       };
       const response = await answer(path, call);
-      if (call.id !== null && target.query['dryRun'] !== 'true') events[call.id]?.(response, request);
+      if (call.id !== null && !isDryRun(target.query)) events[call.id]?.(response, request);
       return response;
     },
   };
