@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { MIGRATIONS } from '#server/storage/migrations/migrate.ts';
 import type { Migration } from '#server/storage/migrations/migration.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
+import { addSpirit, bearerAt, spiritNames as spiritsAt, type Send } from './faults/fault-site.ts';
 import { logIn, tryPassword } from './site/log-in.ts';
 import { folderForTest } from './postgres/database-for-test.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
@@ -97,7 +97,7 @@ describe('real processes', () => {
   }
 
   /** Starts clients that write one spirit after the other until the process is gone, or `end` is called. */
-  async function startWriters(address: string, count: number, send = fetch) {
+  async function startWriters(address: string, count: number, send?: Send) {
     const bearer = await bearerAt(address);
     const [acknowledged, statuses] = [new Array<string>(), new Set<number | null>()];
     let isOver = false;
@@ -145,10 +145,10 @@ describe('real processes', () => {
     const address = await older.opened;
     let newer: TestServer | null = null;
     // A proxy sends to the other process what the first one does not take.
-    const send: typeof fetch = (asked, init) =>
+    const send: Send = (asked, init) =>
       fetch(asked, init).catch((error: Error) => {
         if (!newer || (error.cause as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
-        return fetch(String(asked).replace(address, newer.address), init);
+        return fetch(asked.replace(address, newer.address), init);
       });
     const { acknowledged, statuses, untilMore, end } = await startWriters(address, 2, send);
     let isOver = false;

@@ -55,12 +55,14 @@ export async function bearerAt(address: string): Promise<string> {
   return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
+export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
 /** Adds a spirit. Returns null when there was no answer. */
 export async function addSpirit(
   address: string,
   bearer: string,
   name: string,
-  send = fetch,
+  send: Send = fetch,
 ): Promise<number | null> {
   try {
     const response = await send(`${address}/api/spirits`, {
