@@ -30,26 +30,6 @@ interface Form {
   headOf304: readonly string[];
 }
 
-/** Searches and lists answer the same views again and again. Nothing changes a view once it was answered. */
-const rememberedJson = new WeakMap<object, Buffer>();
-
-function jsonOf(entry: unknown): Buffer {
-  if (typeof entry !== 'object' || entry === null) return Buffer.from(JSON.stringify(entry));
-  const json = rememberedJson.get(entry) ?? Buffer.from(JSON.stringify(entry));
-  rememberedJson.set(entry, json);
-  return json;
-}
-
-const OPENING = Buffer.from('[');
-const COMMA = Buffer.from(',');
-const CLOSING = Buffer.from(']');
-
-/** Joins the bytes of the entries. Long texts would soon fill the heap, and to collect that garbage took longer than a search. */
-function jsonList(list: readonly unknown[]): Buffer {
-  const entries = list.flatMap((entry, at) => (at === 0 ? [jsonOf(entry)] : [COMMA, jsonOf(entry)]));
-  return Buffer.concat([OPENING, ...entries, CLOSING]);
-}
-
 /** Holds a whole response in memory. Each form of it is made once and shared by all who read it. */
 export class Answer {
   readonly status: number;
@@ -78,8 +58,7 @@ export class Answer {
     const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
     if (bytes) return new Answer(status, caching, bytes);
     if (body === undefined) return new Answer(status, caching, '');
-    const json = Array.isArray(body) ? jsonList(body) : JSON.stringify(body);
-    return new Answer(status, { 'Content-Type': JSON_TYPE, ...caching }, json);
+    return new Answer(status, { 'Content-Type': JSON_TYPE, ...caching }, JSON.stringify(body));
   }
 
   get tag(): string {

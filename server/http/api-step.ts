@@ -34,11 +34,18 @@ export function rememberAnswers(api: Api, cache: ResponseCache): AskApi {
   };
 }
 
-/** Joins the parts of a long text. Other requests are answered between them. */
-async function joined(chunks: Iterable<string>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for (const part of chunks) {
-    parts.push(Buffer.from(part));
+const BYTES_PER_TURN = 128 * 1024;
+
+/** Joins the parts of a long text. Other requests are answered in between. */
+async function joined(chunks: Iterable<string | Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let ofTurn = 0;
+  for (const chunk of chunks) {
+    const part = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    parts.push(part);
+    ofTurn += part.length;
+    if (ofTurn < BYTES_PER_TURN) continue;
+    ofTurn = 0;
     await nextTurn();
   }
   return Buffer.concat(parts);
