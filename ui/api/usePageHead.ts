@@ -5,9 +5,7 @@ import { useGetSite } from './generated/site/site.ts';
 /** The server collects the head of the page here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/**
- * Sets the head of a page. Every screen calls it once it knows what it shows. In the browser it sets title, description and canonical link.
- */
+/** Sets the head of a page, as soon as its screen knows what it shows. In the browser it sets title, description and canonical link. */
 export function usePageHead(head: PageHead | null): void {
   const siteName = useGetSite().data?.data.name;
   const collect = useContext(PageHeadContext);

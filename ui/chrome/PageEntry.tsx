@@ -17,10 +17,7 @@ interface Entry {
   main: RefObject<HTMLElement | null>;
 }
 
-/**
- * Gives pages the behaviour of loaded ones: a new page begins at its top, Back returns to its scroll position, and the heading gets
- * the focus.
- */
+/** Makes pages behave like loaded ones: a new page begins at its top, Back returns to its scroll position, and the heading is focused. */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
@@ -89,10 +86,7 @@ class ScrollKeeper extends Component<Entry> {
     return null;
   }
 
-  /**
-   * Restores a stored position, since browsers restore a document's position at different moments. The browser alone restores an unknown
-   * one.
-   */
+  /** Restores a stored position, since browsers do so at different moments. Only the browser can restore one that is not stored. */
   private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
     if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);

@@ -19,7 +19,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Each layout has a place and a size. It ends above a toast that appears while the dialog is open. */
+/** Each layout has a place and a size, and ends above a toast that appears while the dialog is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',

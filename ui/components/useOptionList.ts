@@ -35,10 +35,6 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
   const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
 
   const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
-  const toggle = ({ value: one }: Option) => {
-    if (value.includes(one)) remove(one);
-    else onValueChange(isSingle ? [one] : [...value, one]);
-  };
   const list = useCombobox({
     items,
     inputValue: text,
@@ -62,7 +58,8 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === CREATE) onCreate?.(text.trim());
-      else if (selectedItem) toggle(selectedItem);
+      else if (selectedItem && value.includes(selectedItem.value)) remove(selectedItem.value);
+      else if (selectedItem) onValueChange(isSingle ? [selectedItem.value] : [...value, selectedItem.value]);
     },
     onInputValueChange: ({ inputValue }) => setText(inputValue),
   });

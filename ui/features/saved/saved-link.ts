@@ -2,7 +2,7 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
-/** What an address of the saved recipes holds. */
+/** The parts of an address of the saved recipes. */
 export interface SavedLink {
   /** Valid ids, each once. Empty if the address names none, and the device's recipes are shown. */
   recipes: readonly string[];

@@ -30,10 +30,7 @@ const wantedIn = remembered((term: string): readonly string[] => {
   return askedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
 });
 
-/**
- * Splits the text at beginnings of the words that are looked for, as the search finds whole words and prefixes. Case and accents do not
- * count.
- */
+/** Splits the text at beginnings of the wanted words, since the search finds whole words and prefixes. Case and accents do not count. */
 export function highlightParts(text: string, term: string): TextPart[] {
   const wanted = wantedIn(term);
   const parts: TextPart[] = [];

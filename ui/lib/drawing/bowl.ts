@@ -8,7 +8,7 @@ export interface Bowl {
   smooth?: boolean;
 }
 
-/** Rounds to about a pixel at the largest size. A finer step would make the page of a category too large for the first packets of a connection. */
+/** Rounds to about a pixel at the largest size. A finer step would make the page of a category much larger. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Returns the half width per y, by central differences. It is upright where a curved side meets the bottom. */

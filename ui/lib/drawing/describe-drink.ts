@@ -22,10 +22,7 @@ const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
-/**
- * The result is stored, since plate and drink need the same recipe, a filtered list asks at every letter, and most drinks stand on many
- * pages.
- */
+/** Results are remembered: plate and drink need the same one, a filtered list asks at every letter, and drinks stand on many pages. */
 const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {

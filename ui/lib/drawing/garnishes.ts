@@ -107,9 +107,7 @@ export const GARNISHES = {
 
 export type GarnishKind = keyof typeof GARNISHES;
 
-/**
- * Each line has words, a kind and a colour. Without a colour it is that of the citrus that the words name. The first matching line wins.
- */
+/** Each line has words, a kind and a colour, by default that of the citrus that the words name. The first matching line wins. */
 const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', '#d8694a'],

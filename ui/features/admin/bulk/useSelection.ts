@@ -10,9 +10,7 @@ export function useSelection(shown: readonly { id: string }[]) {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  /**
-   * With `isRange`, it selects as far as the row that was clicked before. The function stays the same, so that rows are not drawn again.
-   */
+  /** `isRange` selects as far as the row that was clicked before. The function stays the same, so that rows are not drawn again. */
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((one) => one.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;

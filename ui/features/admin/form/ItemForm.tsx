@@ -91,15 +91,8 @@ function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; chi
   );
 }
 
-interface FormButtonsProps {
-  isInDialog?: boolean;
-  children: ReactNode;
-}
-
-/**
- * Shows the buttons at the lower edge of the window while the form is in sight. Toasts find them by the attribute and keep away from them.
- */
-export function FormButtons({ isInDialog = false, children }: FormButtonsProps) {
+/** Shows the buttons at the lower edge of the window while the form is in sight. Toasts find and avoid them by the attribute. */
+export function FormButtons({ isInDialog = false, children }: { isInDialog?: boolean; children: ReactNode }) {
   const place = isInDialog ? 'pt-5' : 'sticky bottom-0 z-10 rounded-b-sm border-t border-hairline px-5 py-3';
   return (
     <div data-lower-edge className={`flex flex-wrap items-center gap-2 bg-raised ${place}`}>

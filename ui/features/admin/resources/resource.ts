@@ -28,7 +28,6 @@ interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'que
 }
 
 interface Requests {
-  /** Reads all items of the resource. */
   list: Query<Item[]>;
   /** Reads the unused items. Missing for a resource that no other item refers to. */
   unused?: Query<Item[]>;
