@@ -7,7 +7,7 @@ import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pi
 /** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   let memory: Memory = newMemory(items);
-  const inTurn = oneAtATime();
+  const inSequence = oneAtATime();
   const current = (): Memory => memory;
 
   return {
@@ -16,7 +16,7 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     newestRevision: () => memory.revision,
     changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
     transact(work) {
-      return inTurn(async () => {
+      return inSequence(async () => {
         let next = memory;
         const transaction: StoreTransaction = {
           revision: memory.revision,
@@ -39,13 +39,13 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     history: {
       ...memoryHistory(current),
       prune: (kept) =>
-        inTurn(() => {
+        inSequence(() => {
           memory = prunedMemory(memory, kept);
         }),
     },
     pictures: memoryPictures(current),
     ...memorySessions(current),
     attempts: memoryAttempts(current),
-    close: () => inTurn(() => undefined),
+    close: () => inSequence(() => undefined),
   };
 }

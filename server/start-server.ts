@@ -64,7 +64,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);
-    const app = createApp({ api, catalogue: live, pages: source, site: config, defaultHeaders, log });
+    const app = createApp({ api, live, pages: source, site: config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');

@@ -26,7 +26,7 @@ export function createSiteBackups(
 ) {
   const ending = new AbortController();
   let failure: { at: string; message: string } | null = null;
-  const inTurn = oneAtATime();
+  const inSequence = oneAtATime();
 
   /** Returns its name. Returns null when another process is making one, or when today has one and no further one is asked for. */
   async function makeBackup(isAsked: boolean): Promise<string | null> {
@@ -79,7 +79,7 @@ export function createSiteBackups(
     },
 
     async make() {
-      const name = await inTurn(() => makeBackup(true)).catch(() => undefined);
+      const name = await inSequence(() => makeBackup(true)).catch(() => undefined);
       const made = name ? await factsOf(name) : null;
       if (made) return made;
       const detail =
@@ -96,7 +96,7 @@ export function createSiteBackups(
     },
 
     open: (name, work) =>
-      inTurn(async () => {
+      inSequence(async () => {
         if (!(await factsOf(name))) return null;
         try {
           return await withBackup(join(dir, name), async (access) => {
@@ -114,11 +114,11 @@ export function createSiteBackups(
   return {
     service,
     /** Makes the backup of the day unless it is there. */
-    check: () => inTurn(() => makeBackup(false)),
+    check: () => inSequence(() => makeBackup(false)),
     /** Ends the backup that is being made. */
     async close(): Promise<void> {
       ending.abort();
-      await inTurn(() => undefined);
+      await inSequence(() => undefined);
     },
   };
 }

@@ -55,7 +55,7 @@ async function joined(chunks: Iterable<string | Uint8Array>): Promise<Buffer> {
 export interface StepParts {
   askApi: AskApi;
   cache: ResponseCache;
-  catalogue: LiveCatalogue;
+  live: LiveCatalogue;
   clients: ClientReader;
   takeRate: TakeRate;
   send: SendAnswer;
@@ -72,7 +72,7 @@ const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {
 
 /** Answers everything below /api that the cache does not hold. */
 export function createApiStep({ askApi, clients, takeRate, send }: StepParts): RequestHandler {
-  const inTurn = createReadQueue(READS_AT_ONCE, takeRate);
+  const readInTurn = createReadQueue(READS_AT_ONCE, takeRate);
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
     const client = clientKey(asked.client);
@@ -80,7 +80,7 @@ export function createApiStep({ askApi, clients, takeRate, send }: StepParts): R
     const rate = RATES_OF_WRITES[`${method} ${splitUrl(address)[0]}`];
     if (rate) await takeRate(rate, client);
     const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
-    const answer = await (isQueued ? inTurn(client, response, () => askApi(asked)) : askApi(asked));
+    const answer = await (isQueued ? readInTurn(client, response, () => askApi(asked)) : askApi(asked));
     await (answer instanceof Answer
       ? send(request, response, answer)
       : sendStream(request, response, answer));

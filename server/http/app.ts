@@ -16,7 +16,7 @@ import { REFERENCE_POLICY } from './security-headers.ts';
 
 interface AppParts {
   api: Api;
-  catalogue: LiveCatalogue;
+  live: LiveCatalogue;
   /** With null, it serves the API alone. */
   pages: PageSource | null;
   site: SiteAddress & { site: Site };
@@ -29,13 +29,13 @@ interface AppParts {
  * would halve the rate of such answers.
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { api, catalogue, pages, site, defaultHeaders, log } = parts;
+  const { api, live, pages, site, defaultHeaders, log } = parts;
   let freshness: Freshness = 'fresh';
-  const cache = new ResponseCache(catalogue);
+  const cache = new ResponseCache(live);
   const clients = createClientReader(site);
   const send = createSender(defaultHeaders, () => freshness === 'stale');
   const askApi = rememberAnswers(api, cache);
-  const shared = { askApi, cache, catalogue, clients, send, takeRate: createRates() };
+  const shared = { askApi, cache, live, clients, send, takeRate: createRates() };
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   app.use((_request, response, next) => {
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (!isRead(request)) return void app(request, response);
-    freshness = await catalogue.refresh();
+    freshness = await live.refresh();
     const key = keyOf(request);
     const remembered = key === null ? undefined : cache.find(key);
     if (remembered) await send(request, response, remembered);

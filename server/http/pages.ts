@@ -41,15 +41,15 @@ const RENDERS_AT_ONCE = 1;
 
 /** Answers every address that is neither cached nor a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
 export function createPages(source: PageSource, parts: PageParts): RequestHandler {
-  const { cache, catalogue, clients, takeRate, send } = parts;
+  const { cache, live, clients, takeRate, send } = parts;
   const makePage = createPageMaker(source, parts);
-  const inTurn = createReadQueue(RENDERS_AT_ONCE, takeRate);
+  const renderInTurn = createReadQueue(RENDERS_AT_ONCE, takeRate);
 
   return async (request, response) => {
     const client = clientKey(clients.clientOf(request));
     const origin = clients.originOf(request);
     const address = pageAddress(request.originalUrl);
-    const page = await inTurn(client, response, () => findPage(address, origin));
+    const page = await renderInTurn(client, response, () => findPage(address, origin));
     await send(request, response, page);
   };
 
@@ -58,7 +58,7 @@ export function createPages(source: PageSource, parts: PageParts): RequestHandle
     const remembered = cache.find(key);
     if (remembered) return remembered;
     // A page that was begun before a write may mix the states before and after it, and is not stored.
-    const { edition } = catalogue.public();
+    const { edition } = live.public();
     const made = await makePage(address, origin);
     const isKept = made.status === 200 || address.path === NO_PAGE_PATH;
     if (source.isBuilt && isKept) cache.store(key, made, edition);
@@ -69,7 +69,7 @@ export function createPages(source: PageSource, parts: PageParts): RequestHandle
 /** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
 type MakePage = (address: PageAddress, origin: string) => Promise<Answer>;
 
-function createPageMaker(source: PageSource, { askApi, catalogue, details }: PageParts): MakePage {
+function createPageMaker(source: PageSource, { askApi, live, details }: PageParts): MakePage {
   const renderers = new WeakMap<PageRendererModule, PageRenderer>();
 
   /** Calls the API in this process. The answer is cached like every other. */
@@ -90,12 +90,12 @@ function createPageMaker(source: PageSource, { askApi, catalogue, details }: Pag
     manifest: () => found('application/manifest+json', webManifest(details)),
     async tiles(theme) {
       const { drawTilesSvg } = await source.loadModule();
-      const drinks = typicalDrinks(catalogue.public());
+      const drinks = typicalDrinks(live.public());
       return found('image/svg+xml', drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     },
     async shareCard(id, origin) {
       const { drawCocktailSvg, shareCardSvg } = await source.loadModule();
-      const shown = catalogue.public();
+      const shown = live.public();
       const { cocktails } = shown.collections;
       const isOfSite = id === SITE_PICTURE;
       const [first] = isOfSite ? listCocktails(shown, { featured: true }).concat(cocktails.sorted) : [];
@@ -110,7 +110,7 @@ function createPageMaker(source: PageSource, { askApi, catalogue, details }: Pag
   };
 
   function itemPaths(): string[] {
-    const { categories, cocktails, menus } = catalogue.public().collections;
+    const { categories, cocktails, menus } = live.public().collections;
     return [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),

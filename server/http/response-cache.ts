@@ -25,13 +25,13 @@ function createCache(maxSize: number): LRUCache<string, Answer> {
  * that depends on a session never comes in. The bytes stay within their limit, and the least recently used answers go first.
  */
 export class ResponseCache {
-  readonly #catalogue: Pick<LiveCatalogue, 'public'>;
+  readonly #live: Pick<LiveCatalogue, 'public'>;
   readonly #short = createCache(MAX_BYTES.short);
   readonly #long = createCache(MAX_BYTES.long);
   #edition = 0;
 
-  constructor(catalogue: Pick<LiveCatalogue, 'public'>) {
-    this.#catalogue = catalogue;
+  constructor(live: Pick<LiveCatalogue, 'public'>) {
+    this.#live = live;
   }
 
   find(key: string): Answer | undefined {
@@ -47,7 +47,7 @@ export class ResponseCache {
   }
 
   #followEdition(): void {
-    const { edition } = this.#catalogue.public();
+    const { edition } = this.#live.public();
     if (edition === this.#edition) return;
     this.#short.clear();
     this.#long.clear();

@@ -6,7 +6,7 @@ export function isDryRun({ dryRun }: OperationRequest['query']): boolean {
   return dryRun === true || dryRun === 'true';
 }
 
-/** Tells in a dry run what the write would do. Else it writes, and tells what it did and the revision. `basedOn` names the dry run's. */
+/** Tells in a dry run what the write would do. Else it writes, and tells what it did and as which revision. */
 export async function previewOrWrite<Result extends { revision?: number | null }>(
   live: LiveCatalogue,
   query: OperationRequest['query'],

@@ -72,7 +72,7 @@ export class TransactionRunner {
 
   /** Runs the work as the only writer, without a new revision of the catalogue: a sweep changes nothing of it. */
   exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    return this.#inTurn(() =>
+    return this.#inSequence(() =>
       this.#inTransaction(async (access) => {
         const { sequelize, transaction } = access;
         if (this.#isPostgres)
@@ -86,10 +86,10 @@ export class TransactionRunner {
   beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
-    return this.#inTurn(() => this.#inTransaction(work));
+    return this.#inSequence(() => this.#inTransaction(work));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #inSequence<T>(work: () => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     const turn = async (): Promise<T> => {
       // The database may have gone away while this waited.

@@ -41,7 +41,7 @@ export async function startFakeSite(
   { freshness = 'fresh', wait }: FakeSiteOptions = {},
 ): Promise<FakeSite> {
   const begun: string[] = [];
-  const catalogue: LiveCatalogue = {
+  const live: LiveCatalogue = {
     current: emptyCatalogue,
     public: () => ({ ...emptyCatalogue(), edition: 0 }),
     refresh: () => freshness,
@@ -64,7 +64,7 @@ export async function startFakeSite(
         return Promise.resolve(handle(request));
       },
     },
-    catalogue,
+    live,
     pages,
     site: readConfig({}),
     defaultHeaders: {},
