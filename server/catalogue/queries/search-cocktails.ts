@@ -44,11 +44,7 @@ export function bestFirst(found: Scores, { places }: Collection): number[] {
 /** Finds slots and their scores. The slots have no order. */
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const asked = parseSearchTerm(term);
-  if (!asked.isFiltered)
-    return {
-      found: asked.words.length === 0 ? new Map() : matchCocktails(catalogue, asked.words),
-      unknown: [],
-    };
+  if (!asked.isFiltered) return { found: matchCocktails(catalogue, asked.words), unknown: [] };
   const passes = traitsTest({
     freeFrom: [...asked.freeFrom],
     ...(asked.isAlcoholFree && { strength: 'alcohol-free' }),
@@ -64,17 +60,12 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
     const traits = catalogue.traits[slot];
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
-  const wanted = (slots: Iterable<readonly [number, number]>): Scores => {
-    const left: Scores = new Map();
-    for (const [slot, score] of slots) if (isWanted(slot)) left.set(slot, score);
-    return left;
-  };
   const beside = besideFilters(catalogue, asked.words);
-  const found = wanted(beside);
+  const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
   // 'Virgin margarita' finds everything without alcohol if no cocktail has that name.
-  const isEnough = beside.size > 0 && (found.size > 0 || !asked.isAlcoholFree);
-  const { order } = catalogue.collections.cocktails;
-  return { found: isEnough ? found : wanted(order.map((slot) => [slot, 1])), unknown };
+  if (beside.size > 0 && (found.size > 0 || !asked.isAlcoholFree)) return { found, unknown };
+  const all = catalogue.collections.cocktails.order.filter(isWanted);
+  return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 
 /** Scores the words of a term that also filters. 'without egg' has no such words, and finds all other cocktails by name. */

@@ -26,10 +26,6 @@ interface Spelling {
   word: string;
   /** Each bit stands for some letters. */
   letters: number;
-}
-
-interface Sound {
-  word: string;
   spoken: string;
 }
 
@@ -41,16 +37,15 @@ export class Vocabulary {
   readonly #words = new Set<string>();
   readonly #byFirstLetter = new Map<string, string[]>();
   readonly #byLength = new Map<number, Spelling[]>();
-  readonly #byConsonants = new Map<string, Sound[]>();
-  /** Words that are not in `#byConsonants` yet, since most are never asked for by their sound. */
-  #unheard: string[] = [];
+  readonly #byConsonants = new Map<string, Spelling[]>();
 
   add(word: string): void {
     if (this.#words.has(word)) return;
     this.#words.add(word);
     pushTo(this.#byFirstLetter, word.charAt(0), word);
-    pushTo(this.#byLength, word.length, { word, letters: lettersOf(word) });
-    this.#unheard.push(word);
+    const spelling = { word, letters: lettersOf(word), spoken: spokenAs(word) };
+    pushTo(this.#byLength, word.length, spelling);
+    pushTo(this.#byConsonants, consonantsOf(spelling.spoken), spelling);
   }
 
   /** Lists what a word may mean: itself, words that begin with it and, if it may be a mistake, words that are spelt or said alike. */
@@ -95,11 +90,6 @@ export class Vocabulary {
 
   /** Lists words that have the same consonants as they are said, and differ in one vowel at most. */
   #heardLike(word: string): string[] {
-    for (const one of this.#unheard) {
-      const spoken = spokenAs(one);
-      pushTo(this.#byConsonants, consonantsOf(spoken), { word: one, spoken });
-    }
-    this.#unheard = [];
     const spoken = spokenAs(word);
     // A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'.
     if (spoken.length < MIN_SPOKEN_LENGTH) return [];
