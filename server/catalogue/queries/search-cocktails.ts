@@ -74,11 +74,7 @@ function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
   const telling = words.filter(
     (word) => knowsWord(catalogue, word, 'structured') || !knowsWord(catalogue, word),
   );
-  if (telling.length === 0) return new Map();
-  const found = matchCocktails(catalogue, telling, 'structured');
-  if (found.size > 0) return found;
-  const some = telling.map((word): AskedWord => ({ word, within: 'structured', isForgiven: false }));
-  return scoresOf(catalogue, some, 1);
+  return matchCocktails(catalogue, telling, 'structured');
 }
 
 /** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
@@ -114,5 +110,6 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], within: 
     for (const [slot, score] of scoresOf(catalogue, asked([words.join('')])))
       whole.set(slot, (whole.get(slot) ?? 0) + score);
   if (whole.size > 0 || words.length === 1) return whole;
-  return summed(each, words.length * MIN_ANSWERED_SHARE);
+  const some = summed(each, words.length * MIN_ANSWERED_SHARE);
+  return some.size > 0 || within === 'text' ? some : summed(each, 1);
 }
