@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
@@ -12,6 +12,8 @@ let latest: URLSearchParams | null = null;
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
+  // What lies open over the page stays open.
+  const { state } = useLocation() as Location<unknown>;
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
     latest = null;
@@ -21,7 +23,7 @@ export function useAddressParameters(): [URLSearchParams, Change] {
     latest = parameters;
     startTransition(() => {
       show(parameters);
-      write(parameters, { replace: true, preventScrollReset: true });
+      write(parameters, { replace: true, preventScrollReset: true, state });
     });
   };
   return [shown, change];

@@ -1,32 +1,54 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
-/** The state of a history entry holds this, if something lies open over its page. */
-type LayerState = { layer?: string } | null;
+/** The state of a history entry names what lies open over its page, the lowest first. */
+type LayerState = { layers?: readonly string[] } | null;
 
-/**
- * Opens something over the page as an entry of the history, so that Back closes it. Back from a followed link shows it again. `name` tells
- * it from others of the page. A second press does nothing while the router does not show the first yet.
- */
-export function useHistoryLayer(name: string) {
+const NONE: readonly string[] = [];
+
+/** The entry that the router shows, and the newest layers, which it may show a moment later. All users share them. */
+let latest: { location: Location; navigate: NavigateFunction; layers: readonly string[] } | null = null;
+/** What waits until the router shows the entry below a closed layer. */
+let waiting: (() => void)[] | null = null;
+
+/** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
+export function useLayers(): readonly string[] {
   const location = useLocation() as Location<LayerState>;
   const navigate = useNavigate();
+  const isHydrated = useOnceHydrated(() => true, false);
   // The page from the server has nothing open.
-  const isOpen = useOnceHydrated(() => true, false) && location.state?.layer === name;
-  const latest = useRef({ location, isOpen });
+  const layers = (isHydrated && location.state?.layers) || NONE;
   useLayoutEffect(() => {
-    latest.current = { location, isOpen };
-  }, [location, isOpen]);
-  const open = () => {
-    if (latest.current.isOpen) return;
-    latest.current.isOpen = true;
-    void navigate(latest.current.location, { state: { layer: name } });
-  };
-  const close = () => {
-    if (!latest.current.isOpen) return;
-    latest.current.isOpen = false;
-    void navigate(-1);
-  };
-  return { isOpen, open, close };
+    latest = { location, navigate, layers };
+  }, [location, navigate, layers]);
+  useEffect(() => {
+    const tasks = waiting ?? [];
+    waiting = null;
+    tasks.forEach((task) => task());
+  }, [location]);
+  return layers;
+}
+
+/** Opens a layer above the others. A second press does nothing while the router does not show the first yet. */
+export function openLayer(name: string): void {
+  if (waiting) waiting.push(() => openLayer(name));
+  else if (latest && !latest.layers.includes(name)) {
+    latest.layers = [...latest.layers, name];
+    void latest.navigate(latest.location, { state: { layers: latest.layers } });
+  }
+}
+
+/** Closes the layer if it is the highest. `then` runs when it is closed. */
+export function closeLayer(name: string, then: () => void = () => undefined): void {
+  if (latest?.layers.at(-1) !== name) return waiting ? void waiting.push(then) : then();
+  latest.layers = latest.layers.slice(0, -1);
+  waiting = [then];
+  void latest.navigate(-1);
+}
+
+/** Tells whether a layer is the highest, and opens and closes it. Back from a followed link shows it again. */
+export function useHistoryLayer(name: string) {
+  const isOpen = useLayers().at(-1) === name;
+  return { isOpen, open: () => openLayer(name), close: () => closeLayer(name) };
 }

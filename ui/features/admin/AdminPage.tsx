@@ -4,7 +4,7 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetForms, isKept } from './form/kept-form.ts';
-import { UnsavedChanges } from './form/UnsavedChanges.tsx';
+import { DialogHost } from './parts/DialogHost.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
@@ -60,9 +60,9 @@ export function AdminPage() {
       {session !== 'none' && (
         <AdminSessionContext value={actions}>
           <div hidden={isOver}>
-            <UnsavedChanges>
+            <DialogHost>
               <Dashboard />
-            </UnsavedChanges>
+            </DialogHost>
           </div>
         </AdminSessionContext>
       )}

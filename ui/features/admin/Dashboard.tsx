@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
@@ -8,7 +8,7 @@ import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { isKept } from './form/kept-form.ts';
-import { useUnsavedChanges } from './form/UnsavedChanges.tsx';
+import { useAskToLeave, useUnloadQuestion } from './form/UnsavedChanges.tsx';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
@@ -32,11 +32,12 @@ export function Dashboard() {
   // The router shows a new filter a moment late, so this hook returns the newest query.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
-  const { askToLeave } = useUnsavedChanges();
+  const askToLeave = useAskToLeave();
   const session = useAdminSession();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();
+  useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and the browser would leave the page scrolled to what stood below it.
   useEffect(() => {
@@ -66,7 +67,10 @@ export function Dashboard() {
   }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
-      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null }));
+      // The router shows the address in a transition too.
+      startTransition(() =>
+        setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null })),
+      );
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     }, [current.name]);

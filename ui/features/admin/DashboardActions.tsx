@@ -1,5 +1,4 @@
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
-import { useState } from 'react';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
 import { useBackupDownload } from './backups/useBackupDownload.ts';
@@ -7,11 +6,10 @@ import { useSheetDownloads } from './cocktails/sheet-downloads.ts';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { MoreMenu } from './parts/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
-import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
-import { useAdminSession } from './session/admin-session.ts';
+import { useDialogs } from './parts/DialogHost.tsx';
 import { DialogButton } from './parts/SmallButton.tsx';
 
 interface DashboardActionsProps {
@@ -20,66 +18,46 @@ interface DashboardActionsProps {
   isLoggingOut: boolean;
 }
 
-type OpenedDialog = 'find' | 'changes' | 'backups' | 'password';
-
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
-  const downloads = useSheetDownloads();
   const backup = useBackupDownload('now');
-  const { isOver } = useAdminSession();
-  const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const close = () => setOpened(null);
-  const isOpen = (dialog: OpenedDialog) => opened === dialog && !isOver;
+  const dialogs = useDialogs();
   // The listener captures the keys before the visitors' search, which ignores an event that was handled.
   useDocumentEvent(
     'keydown',
     (event) => {
       if (!isCommandKey(event) || isDialogOpen()) return;
       event.preventDefault();
-      setOpened('find');
+      find();
     },
     true,
   );
   const moreActions = [
-    { label: 'Backups', opensDialog: true, run: () => setOpened('backups') },
-    { label: 'Recent changes', opensDialog: true, run: () => setOpened('changes') },
+    { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
+    { label: 'Recent changes', opensDialog: true, run: () => dialogs.open(<RecentChangesDialog />) },
     { label: 'Download backup', run: () => backup.mutate() },
-    { label: 'Password', opensDialog: true, run: () => setOpened('password') },
+    { label: 'Password', opensDialog: true, run: () => dialogs.open(<PasswordDialog />) },
+    { label: 'Logout', run: logOut },
   ];
+  const actions = [
+    ...resources.map(({ tab, tabLabel }) => ({ label: `Go to ${tabLabel}`, run: () => open(tab, 'list') })),
+    ...resources.map(({ tab, nouns }) => ({ label: `New ${nouns.button}`, run: () => open(tab, 'form') })),
+    { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
+    ...useSheetDownloads(),
+    ...moreActions,
+  ];
+  const find = () =>
+    dialogs.open(
+      <PaletteDialog
+        actions={actions}
+        onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+      />,
+    );
   return (
     <div className="flex flex-wrap gap-2">
-      <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpened('find')}>
+      <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={find}>
         Find…
       </DialogButton>
-      <MoreMenu
-        label="More"
-        busy={isLoggingOut || backup.isPending}
-        items={[...moreActions, { label: 'Logout', run: logOut }]}
-      />
-      {isOpen('find') && (
-        <PaletteDialog
-          actions={[
-            ...resources.map(({ tab, tabLabel }) => ({
-              label: `Go to ${tabLabel}`,
-              run: () => open(tab, 'list'),
-            })),
-            ...resources.map(({ tab, nouns }) => ({
-              label: `New ${nouns.singular}`,
-              run: () => open(tab, 'form'),
-            })),
-            { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
-            ...downloads,
-            ...moreActions,
-            { label: 'Log out', run: logOut },
-          ]}
-          onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
-          onClose={close}
-        />
-      )}
-      <PanelBoundary reads="listChanges, listBackups">
-        {isOpen('changes') && <RecentChangesDialog onClose={close} />}
-        {isOpen('backups') && <BackupsDialog onClose={close} />}
-      </PanelBoundary>
-      {isOpen('password') && <PasswordDialog onClose={close} />}
+      <MoreMenu label="More" busy={isLoggingOut || backup.isPending} items={moreActions} />
     </div>
   );
 }

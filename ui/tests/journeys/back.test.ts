@@ -4,7 +4,7 @@ import { asVisitor, open } from '../support/browser.ts';
 import { SITE } from '../support/site.ts';
 
 const isLayer = (page: Page) =>
-  page.evaluate(() => Boolean((history.state as { usr?: { layer?: string } } | null)?.usr?.layer));
+  page.evaluate(() => Boolean((history.state as { usr?: { layers?: string[] } } | null)?.usr?.layers));
 
 // Whatever lies over a page is an entry of the browser's history. `ui/tests/engines/pages.test.ts` leaves whole pages.
 describe('back', () => {

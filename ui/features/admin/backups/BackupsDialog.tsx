@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
@@ -12,7 +13,8 @@ import { BackupEntry } from './BackupEntry.tsx';
 const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
 
-export function BackupsDialog({ onClose }: { onClose: () => void }) {
+export function BackupsDialog() {
+  const { close } = useDialogs();
   const { data, error, refetch } = useListBackups(
     { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
@@ -25,7 +27,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       layout="wide"
-      onOpenChange={onClose}
+      onOpenChange={() => close()}
       title="Backups"
       description={data?.configured ? KEPT : undefined}
     >

@@ -42,7 +42,6 @@ interface ChangeDialogProps {
   ids: string[];
   title: string;
   description: string | undefined;
-  onClose: () => void;
 }
 
 /** Changes one field of many items; the administrator chooses the field and its value. */

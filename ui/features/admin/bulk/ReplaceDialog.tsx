@@ -8,12 +8,11 @@ interface ReplaceDialogProps {
   resource: AdminResource;
   item: Item;
   proposed: string;
-  onClose: () => void;
   onDone: (gone: Item) => void;
 }
 
 /** Moves all references to another item of the list, and deletes this one. */
-export function ReplaceDialog({ resource, item, proposed, onClose, onDone }: ReplaceDialogProps) {
+export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialogProps) {
   const { row, name } = resource;
   const { items = [] } = useItems(resource);
   const [to, setTo] = useState(proposed);
@@ -26,7 +25,6 @@ export function ReplaceDialog({ resource, item, proposed, onClose, onDone }: Rep
       data={to === '' ? null : { resource: name, from: item.id, to }}
       confirmLabel="Replace and delete"
       isDangerous
-      onClose={onClose}
       onDone={() => onDone(item)}
     >
       <SelectField label="Replace it with" none="Choose…" value={to} options={others} onValueChange={setTo} />

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -7,6 +6,7 @@ import { TrialButton } from '../trial/TrialButton.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';
 import type { Selection } from './useSelection.ts';
@@ -39,7 +39,7 @@ const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;
-  const [isChanging, setChanging] = useState(false);
+  const dialogs = useDialogs();
   const all = useMutation({
     mutationFn: ({ readIds }: MatchingRows) => readIds(),
     meta: { changesNothingShown: true },
@@ -73,7 +73,20 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
       </Button>
       <div className="flex flex-wrap gap-2">
         {bulkEdits(fields).length > 0 && (
-          <DialogButton onClick={() => setChanging(true)}>Change…</DialogButton>
+          <DialogButton
+            onClick={() =>
+              dialogs.open(
+                <ChangeDialog
+                  resource={resource}
+                  ids={ids}
+                  title={`Change ${what}`}
+                  description={unseenWords}
+                />,
+              )
+            }
+          >
+            Change…
+          </DialogButton>
         )}
         {quickEdits.map(({ label, set }) => (
           <TrialButton
@@ -97,15 +110,6 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
           onDone={clear}
         />
       </div>
-      {isChanging && (
-        <ChangeDialog
-          resource={resource}
-          ids={ids}
-          onClose={() => setChanging(false)}
-          title={`Change ${what}`}
-          description={unseenWords}
-        />
-      )}
     </div>
   );
 }

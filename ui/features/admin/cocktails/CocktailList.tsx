@@ -1,12 +1,14 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListAddress, type ListAddress } from '../list/useListAddress.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { MoreMenu } from '../parts/MoreMenu.tsx';
 import { PanelBoundary } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
@@ -15,18 +17,22 @@ import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 import { useSheetDownloads } from './sheet-downloads.ts';
 
 const FILTER_DEBOUNCE_MS = 100;
+const IMPORT = 'import';
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
 export function CocktailList({ opensImport, ...table }: ItemListProps) {
   const address = useListAddress();
   const rows = useCocktailRows(address);
-  const [isImportOpen, setImportOpen] = useState(opensImport);
-  const [isOrderOpen, setOrderOpen] = useState(false);
+  const dialogs = useDialogs();
   const downloads = useSheetDownloads();
+  const isImportOpen = useLayers().includes(IMPORT);
+  useEffect(() => {
+    if (opensImport) openLayer(IMPORT);
+  }, [opensImport]);
   const tools = useRef<HTMLButtonElement>(null);
   const closeImport = () => {
     tools.current?.focus();
-    setImportOpen(false);
+    closeLayer(IMPORT);
   };
   return (
     <ListFrame
@@ -39,9 +45,13 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
           label="Tools"
           buttonRef={tools}
           items={[
-            { label: 'Import from a sheet', run: () => setImportOpen(true) },
+            { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
             ...downloads,
-            { label: 'Order on the home page', opensDialog: true, run: () => setOrderOpen(true) },
+            {
+              label: 'Order on the home page',
+              opensDialog: true,
+              run: () => dialogs.open(<FeaturedOrderDialog />),
+            },
           ]}
         />
       }
@@ -56,7 +66,6 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
           </PanelBoundary>
         </div>
       )}
-      {isOrderOpen && <FeaturedOrderDialog onClose={() => setOrderOpen(false)} />}
     </ListFrame>
   );
 }

@@ -6,11 +6,13 @@ import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 
-export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
+export function FeaturedOrderDialog() {
+  const { close } = useDialogs();
   // Drafts are included, since they have places too.
   const { data, isLoading, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
@@ -19,7 +21,7 @@ export function FeaturedOrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => close()}
       title="Order on the home page"
       description={`The home page shows the first ${FEATURED_COCKTAILS} of the featured. Drag a row by its number, or use its arrows.`}
     >

@@ -21,8 +21,6 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React would pass the event on to the form below a dialog.
-        event.stopPropagation();
         form.save();
       }}
     >

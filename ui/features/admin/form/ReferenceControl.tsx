@@ -1,11 +1,12 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
-import { ItemCreation } from './item-creation.ts';
+import { NewItemDialog } from './NewItemDialog.tsx';
 
 /** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
@@ -16,7 +17,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useItems(resource);
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
-  const create = use(ItemCreation);
+  const dialogs = useDialogs();
   const isSingle = control === 'one';
   const chosen = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
@@ -24,7 +25,8 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
     const { value: own } = optionOf(resource, by, item);
     choose(isSingle ? [own] : [...chosen, own]);
   };
-  const onCreate = (name: string) => create({ resource: list, name, onCreated });
+  const onCreate = (name: string) =>
+    dialogs.open(<NewItemDialog resource={resource} name={name} onCreated={onCreated} />);
   return (
     <>
       <Combobox

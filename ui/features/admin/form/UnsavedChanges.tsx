@@ -1,69 +1,71 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { forgetForms, isKept } from './kept-form.ts';
 
-interface UnsavedChangesState {
-  /** Continues at once if nothing would be lost, and asks first otherwise. Without `resources` the forms of all tabs would be lost. */
-  askToLeave: (goOn: () => void, resources?: readonly ResourceName[]) => void;
-  /** A finished save or a step back makes the question pointless. */
-  dropQuestion: () => void;
-}
+type Resources = readonly ResourceName[] | undefined;
 
-const UnsavedChangesContext = createContext<UnsavedChangesState | null>(null);
-
-export function useUnsavedChanges(): UnsavedChangesState {
-  const state = useContext(UnsavedChangesContext);
-  if (!state) throw new Error('only inside the dashboard');
-  return state;
+/** Returns whether these forms have unsaved input, or an import is running. */
+function wouldLose(client: QueryClient, resources?: Resources): boolean {
+  return isKept(resources) || client.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
 }
 
 /**
- * Asks before the dashboard discards unsaved input. Leaving the dashboard or going back needs no question, because the form is stored and
- * shown again.
+ * Returns a function that continues at once if nothing would be lost, and asks first otherwise. Without `resources` the forms of all tabs
+ * would be lost. Going back needs no question, because the form is stored and shown again.
  */
-export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const [discard, setDiscard] = useState<(() => void) | null>(null);
-  /** A running import counts too. */
-  const wouldLose = (resources?: readonly ResourceName[]) =>
-    isKept(resources) || queryClient.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
-  const [state] = useState<UnsavedChangesState>(() => ({
-    askToLeave: (goOn, resources) => {
-      if (!wouldLose(resources)) return goOn();
-      setDiscard(() => () => {
-        setDiscard(null);
-        forgetForms(resources);
-        goOn();
-      });
-    },
-    dropQuestion: () => setDiscard(null),
-  }));
+export function useAskToLeave() {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  return (goOn: () => void, resources?: Resources) => {
+    if (wouldLose(client, resources)) dialogs.open(<DiscardDialog resources={resources} goOn={goOn} />);
+    else goOn();
+  };
+}
+
+/** Lets the browser ask before the document is left. */
+export function useUnloadQuestion(): void {
+  const client = useQueryClient();
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (wouldLose()) event.preventDefault();
+      if (wouldLose(client)) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
+  }, [client]);
+}
+
+function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => void }) {
+  const client = useQueryClient();
+  const { close } = useDialogs();
+  // A save that ends meanwhile makes the question pointless.
+  const isWriting = useIsMutating() > 0;
+  const drop = useEffectEvent(() => {
+    if (!wouldLose(client, resources)) close();
   });
+  useEffect(() => {
+    if (!isWriting) drop();
+  }, [isWriting]);
+  const discard = () => {
+    forgetForms(resources);
+    close(goOn);
+  };
   return (
-    <UnsavedChangesContext value={state}>
-      {children}
-      <Dialog
-        open={discard !== null}
-        onOpenChange={() => setDiscard(null)}
-        title="Discard unsaved changes?"
-        description="What you typed in the form has not been saved yet."
-        cancel="Keep editing"
-        actions={
-          <Button variant="danger" onClick={() => discard?.()}>
-            Discard changes
-          </Button>
-        }
-      />
-    </UnsavedChangesContext>
+    <Dialog
+      open
+      onOpenChange={() => close()}
+      title="Discard unsaved changes?"
+      description="What you typed in the form has not been saved yet."
+      cancel="Keep editing"
+      actions={
+        <Button variant="danger" onClick={discard}>
+          Discard changes
+        </Button>
+      }
+    />
   );
 }

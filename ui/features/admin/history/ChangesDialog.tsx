@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
@@ -13,17 +14,17 @@ interface ChangesDialogProps {
   filter: ChangeFilter;
   /** The words that stand in the place of changes when there are none. */
   none: readonly [title: string, advice: string];
-  onClose: () => void;
   /** The controls that choose the filter. */
   children?: ReactNode;
 }
 
 /** Lists changes, or the versions of the item that the filter names. */
-export function ChangesDialog({ title, description, filter, none, onClose, children }: ChangesDialogProps) {
+export function ChangesDialog({ title, description, filter, none, children }: ChangesDialogProps) {
+  const { close } = useDialogs();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
   const isVersion = filter.itemId !== undefined;
   return (
-    <Dialog open layout="wide" onOpenChange={onClose} title={title} description={description}>
+    <Dialog open layout="wide" onOpenChange={() => close()} title={title} description={description}>
       <div className="dense">
         {children}
         {error && <ListError plural="changes" error={error} onRetry={refetch} />}

@@ -17,7 +17,7 @@ const ACTIONS = Object.values(ChangeAction).filter((action) => action !== Change
 const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
 const TYPING_MS = 250;
 
-export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
+export function RecentChangesDialog() {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const filter = filterOf(useDebounced(chosen, TYPING_MS), timeZone);
@@ -32,7 +32,6 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
           ? ['No changes of this kind.', 'Change what is chosen above to see others.']
           : ['Nothing was changed yet.', 'From the first change on, everything is kept here.']
       }
-      onClose={onClose}
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div className="w-48 grow">

@@ -2,6 +2,7 @@ import type { Outcome } from '#openapi/generated/model.ts';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { TrialDialog } from '../trial/TrialDialog.tsx';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
@@ -10,13 +11,12 @@ import { rowAddress } from './useListAddress.ts';
 interface DeleteDialogProps {
   resource: AdminResource;
   item: Item;
-  onClose: () => void;
   onDeleted: (item: Item) => void;
   onReplace: (item: Item) => void;
 }
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
-export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
+export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name, remove } = resource;
   return (
     <TrialDialog
@@ -32,22 +32,21 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       failed={failureWords(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous
-      onClose={onClose}
       onDone={() => onDeleted(item)}
     >
-      {(outcome) => <ItemUsers outcome={outcome} onFollow={onClose} onReplace={() => onReplace(item)} />}
+      {(outcome) => <ItemUsers outcome={outcome} onReplace={() => onReplace(item)} />}
     </TrialDialog>
   );
 }
 
 interface ItemUsersProps {
   outcome: Outcome | undefined;
-  onFollow: () => void;
   onReplace: () => void;
 }
 
 /** Shows what uses an item that cannot be deleted, and offers to replace the item. */
-function ItemUsers({ outcome, onFollow, onReplace }: ItemUsersProps) {
+function ItemUsers({ outcome, onReplace }: ItemUsersProps) {
+  const { close } = useDialogs();
   const users = outcome?.skipped.items[0]?.usedBy;
   if (!users) return null;
   return (
@@ -55,17 +54,14 @@ function ItemUsers({ outcome, onFollow, onReplace }: ItemUsersProps) {
       <ul aria-label="Used by" className="max-h-60 list-disc overflow-y-auto pl-5">
         {users.map((user) => (
           <li key={`${user.resource}/${user.id}`}>
-            <Link
-              to={rowAddress(resourceOf(user.resource).tab, user)}
-              className="underline"
-              onClick={onFollow}
-            >
+            {/* The link replaces the entry of the dialog. */}
+            <Link replace to={rowAddress(resourceOf(user.resource).tab, user)} className="underline">
               {user.name}
             </Link>
           </li>
         ))}
       </ul>
-      <DialogButton className="justify-self-start" onClick={onReplace}>
+      <DialogButton className="justify-self-start" onClick={() => close(onReplace)}>
         Replace with…
       </DialogButton>
     </>

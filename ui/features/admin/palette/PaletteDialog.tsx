@@ -4,6 +4,7 @@ import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
@@ -16,7 +17,6 @@ interface Choice {
 interface PaletteDialogProps {
   actions: readonly Choice[];
   onOpenItem: (resource: AdminResource, item: Item) => void;
-  onClose: () => void;
 }
 
 const MAX_CHOICES = 40;
@@ -24,7 +24,8 @@ const MAX_CHOICES = 40;
 const LATER = { suppressRefError: true };
 const { InputBlur } = useCombobox.stateChangeTypes;
 
-export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
+  const { close } = useDialogs();
   const [typed, setTyped] = useState('');
   const { items, isSearching, isFailed } = usePaletteItems(typed);
   const itemChoices = items.map(({ resource, item }): Choice => ({
@@ -43,17 +44,14 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     itemToString: () => '',
     // A visitor who leaves the box chooses nothing.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
-    onSelectedItemChange: ({ selectedItem }) => {
-      onClose();
-      selectedItem?.run();
-    },
+    onSelectedItemChange: ({ selectedItem }) => close(selectedItem?.run),
   });
 
   let nothing = `Nothing is called “${typed.trim()}”.`;
   if (isFailed) nothing = 'Not everything could be searched.';
   if (isSearching) nothing = 'Searching…';
   return (
-    <Dialog open onOpenChange={onClose} title="Find anything" layout="wide">
+    <Dialog open onOpenChange={() => close()} title="Find anything" layout="wide">
       <TextInput
         {...getInputProps(
           {

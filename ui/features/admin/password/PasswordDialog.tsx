@@ -9,6 +9,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 
@@ -20,13 +21,14 @@ const FIELDS = [
   { name: 'newPassword', autoComplete: 'new-password', hint: HINT },
 ] as const;
 
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+export function PasswordDialog() {
+  const { close } = useDialogs();
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const { form, messages, tell } = useFieldMessages();
   const change = useWrite(() => updatePassword(values), {
     onSuccess: () => {
-      onClose();
+      close();
       toast({ title: 'Password changed', description: 'All other sessions are over.' });
     },
     failed: (error) => {
@@ -37,7 +39,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onOpenChange={onClose} title="Password">
+    <Dialog open onOpenChange={() => close()} title="Password">
       <form
         ref={form}
         noValidate

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { TrialDialog, type TrialDialogProps } from './TrialDialog.tsx';
 
-interface TrialButtonProps<Data> extends Omit<TrialDialogProps<Data>, 'onClose'> {
+interface TrialButtonProps<Data> extends TrialDialogProps<Data> {
   label: string;
   /** Tells the button from others in its accessible name. */
   of?: string;
 }
 
 export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
-  const [isAsking, setAsking] = useState(false);
+  const dialogs = useDialogs();
   return (
     <div>
-      <DialogButton aria-label={of && `${label}: ${of}`} onClick={() => setAsking(true)}>
+      <DialogButton
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => dialogs.open(<TrialDialog {...trial} />)}
+      >
         {label}
       </DialogButton>
-      {isAsking && <TrialDialog {...trial} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useAdminSession } from '../session/admin-session.ts';
+import { useDialogs } from '../parts/DialogHost.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
 import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
@@ -36,7 +36,6 @@ export interface TrialDialogProps<Data> {
   isDangerous?: boolean;
   /** The title of a toast that tells a failure. Without it, the dialog tells it. */
   failed?: string;
-  onClose: () => void;
   onDone?: (() => void) | undefined;
   /** Controls that choose the data of the command, or belong to what it would do. */
   children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
@@ -44,9 +43,9 @@ export interface TrialDialogProps<Data> {
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
 export function TrialDialog<Data>({ send, act, data, failed, children, ...shown }: TrialDialogProps<Data>) {
-  const { title, description, confirmLabel, isDangerous = false, onClose, onDone } = shown;
+  const { title, description, confirmLabel, isDangerous = false, onDone } = shown;
   const id = useId();
-  const { isOver } = useAdminSession();
+  const { close } = useDialogs();
   const undoAction = useUndoAction();
   const { mutate, isPending, error } = useWrite(
     (sent: { data: Data; basedOn: number }): Promise<{ data: Done }> =>
@@ -68,18 +67,15 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
   const outcome = trial.isFetching || trial.error ? undefined : trial.data?.data;
   const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
   const isNothing = outcome !== undefined && !mayConfirm;
-  const onSuccess = () => {
-    onDone?.();
-    onClose();
-  };
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (data !== null && mayConfirm) mutate({ data, basedOn: outcome.revision }, { onSuccess });
+    if (data !== null && mayConfirm)
+      mutate({ data, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
   };
   return (
     <Dialog
-      open={!isOver}
-      onOpenChange={onClose}
+      open
+      onOpenChange={() => close()}
       title={(isNothing && shown.titleOfNothing) || title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}

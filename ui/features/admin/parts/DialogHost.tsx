@@ -1,0 +1,49 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
+
+interface Dialogs {
+  /** Shows a dialog above those that are open. */
+  open: (dialog: ReactNode) => void;
+  /** Closes the dialog around the caller. `then` runs when it is closed. */
+  close: (then?: () => void) => void;
+}
+
+const DialogContext = createContext<Dialogs | null>(null);
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogContext);
+  if (!dialogs) throw new Error('only inside the dashboard');
+  return dialogs;
+}
+
+/** Shows the dialogs that the dashboard opens. Each is an entry of the history, so that Back closes the highest. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const { isOver } = useAdminSession();
+  const layers = useLayers();
+  const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
+  const [own] = useState<Dialogs>(() => ({
+    open: (dialog) => {
+      const name = `dialog ${performance.now()}`;
+      setDialogs((others) => [...others, { name, dialog }]);
+      openLayer(name);
+    },
+    close: () => undefined,
+  }));
+  const close = (name: string, then?: () => void) => {
+    setDialogs((all) => all.filter((one) => one.name !== name));
+    closeLayer(name, then);
+  };
+  const shown = isOver ? [] : dialogs.filter(({ name }) => layers.includes(name));
+  return (
+    <DialogContext value={own}>
+      {children}
+      {shown.map(({ name, dialog }) => (
+        <DialogContext key={name} value={{ ...own, close: (then) => close(name, then) }}>
+          <PanelBoundary reads="what the dialog shows">{dialog}</PanelBoundary>
+        </DialogContext>
+      ))}
+    </DialogContext>
+  );
+}
