@@ -48,6 +48,17 @@ export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
+/** Returns how many items a list has on all its pages. */
+export function totalOf({
+  data,
+  headers,
+}: {
+  data: readonly object[];
+  headers: Record<string, string>;
+}): number {
+  return Number(headers['x-total-count'] ?? data.length);
+}
+
 /** Parses JSON, and returns everything else as a file, since a sheet as text would lose its byte order mark. */
 async function bodyOf(response: Reply): Promise<unknown> {
   if (response.status === 204) return undefined;

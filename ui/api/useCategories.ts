@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
 import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
+import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
 
 /** Every screen reads the categories anew (PRODUCT.md, section 7), except for the page that the server has just rendered. */
@@ -24,9 +25,9 @@ export const categoriesQuery = (page = 1) =>
   getListCategoriesQueryOptions(pageQuery(page, CATEGORIES_PER_PAGE));
 
 /** Returns one page of the categories, and how many there are. */
-function categoryPart({ data, headers }: Awaited<ReturnType<typeof listCategories>>): CategoryPart {
-  const total = Number(headers['x-total-count'] ?? data.length);
-  return { shown: data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
+function categoryPart(answer: Awaited<ReturnType<typeof listCategories>>): CategoryPart {
+  const total = totalOf(answer);
+  return { shown: answer.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
 }
 
 export function useCategories(page = 1) {

@@ -5,11 +5,13 @@ import { Link } from '../Link.tsx';
 interface PageLinksProps {
   label: string;
   current: number;
+  /** The last page that there is. An address may name a later one, from which the links lead back. */
   last: number;
   pathOf: (page: number) => string;
 }
 
-export function PageLinks({ label, current, last, pathOf }: PageLinksProps) {
+export function PageLinks({ label, current, pathOf, ...pages }: PageLinksProps) {
+  const last = Math.max(current, pages.last);
   if (last === 1) return null;
   return (
     <nav aria-label={`Pages of ${label}`} className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -68,9 +68,9 @@ export function Dashboard() {
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       // The router shows the address in a transition too.
-      startTransition(() =>
-        setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null })),
-      );
+      startTransition(() => {
+        setWish({ number: wish.number + 1, tab, opens, id: item?.id ?? null });
+      });
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     }, [current.name]);
@@ -86,7 +86,7 @@ export function Dashboard() {
   };
 
   return (
-    <div className="dense py-6 md:py-8 xl:mx-[min(0px,calc(50%-min(50vw-4rem,52rem)))]">
+    <div className="dense @container py-6 md:py-8 xl:mx-[min(0px,calc(50%-min(50vw-4rem,52rem)))]">
       <header className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3">
         <div className="min-w-28 flex-1 sm:max-lg:basis-full">
           <h1 ref={heading} tabIndex={-1} className="text-section">

@@ -21,16 +21,6 @@ interface DashboardActionsProps {
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const backup = useBackupDownload('now');
   const dialogs = useDialogs();
-  // The listener captures the keys before the visitors' search, which ignores an event that was handled.
-  useDocumentEvent(
-    'keydown',
-    (event) => {
-      if (!isCommandKey(event) || isDialogOpen()) return;
-      event.preventDefault();
-      find();
-    },
-    true,
-  );
   const moreActions = [
     { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
     { label: 'Recent changes', opensDialog: true, run: () => dialogs.open(<RecentChangesDialog />) },
@@ -52,6 +42,16 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
         onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
       />,
     );
+  // The listener captures the keys before the visitors' search, which ignores an event that was handled.
+  useDocumentEvent(
+    'keydown',
+    (event) => {
+      if (!isCommandKey(event) || isDialogOpen()) return;
+      event.preventDefault();
+      find();
+    },
+    true,
+  );
   return (
     <div className="flex flex-wrap gap-2">
       <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={find}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
@@ -43,6 +43,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[name];
   const dialogs = useDialogs();
   const askToLeave = useAskToLeave();
+  const panel = useRef<HTMLDivElement>(null);
   const isFormOver = useLayers().includes(FORM);
   const [opening, setOpening] = useState<Opening>(() => {
     const kept = keptForm(name);
@@ -60,7 +61,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   }
   useEffect(() => {
     if (!isFormShown) closeLayer(FORM);
-    else if (!isWide()) openLayer(FORM);
+    else if (!isBeside(panel.current)) openLayer(FORM);
   }, [isFormShown]);
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish>(row === null ? null : { id: row });
@@ -73,7 +74,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const open = (next: Partial<Opening>) => askToLeave(() => show(next), [name]);
   const endSave = ({ id }: Item) => {
     const isUpdate = id === opening.id;
-    show({ takesFocus: !isUpdate && isWide() });
+    show({ takesFocus: !isUpdate && isBeside(panel.current) });
     if (isUpdate) setReturnTo({ id });
   };
   const [actions] = useState<ItemActions>(() => {
@@ -115,10 +116,11 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
 
   return (
     <div
-      className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${hasWideForm ? 'xl:grid-cols-2' : ''}`}
+      ref={panel}
+      className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
-      <div className={`min-w-0 ${isFormShown ? '' : 'max-lg:hidden'}`}>
-        <SmallButton className="mb-3 lg:hidden" onClick={() => open({})}>
+      <div className={`min-w-0 ${isFormShown ? '' : 'stacked:hidden'}`}>
+        <SmallButton className="mb-3 beside:hidden" onClick={() => open({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
@@ -126,7 +128,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
             <ItemEditor
               resource={resource}
               opening={opening}
-              onClose={() => open({ takesFocus: isWide() })}
+              onClose={() => open({ takesFocus: isBeside(panel.current) })}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
               onDuplicate={(item) => open({ begun: copiedValues(fields, item), takesFocus: true })}
@@ -135,9 +137,9 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
         </div>
       </div>
       <div
-        className={`min-w-0 lg:sticky lg:top-4 lg:-mx-1 lg:px-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto ${isFormShown ? 'max-lg:hidden' : ''}`}
+        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${isFormShown ? 'stacked:hidden' : ''}`}
       >
-        <SmallButton className="mb-3 lg:hidden" onClick={() => actions.edit(null)}>
+        <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
           New {nouns.button}
         </SmallButton>
         <PanelBoundary reads={operations.list}>
@@ -155,6 +157,6 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
 }
 
 /** Returns whether form and list stand beside each other. */
-function isWide(): boolean {
-  return window.matchMedia('(width >= 64rem)').matches;
+function isBeside(panel: Element | null): boolean {
+  return panel !== null && getComputedStyle(panel).gridTemplateColumns.includes(' ');
 }

@@ -18,7 +18,6 @@ export function AllCategories() {
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);
-  const last = Math.max(page, categories.data?.pages ?? 1);
   usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page));
   return (
     <>
@@ -27,7 +26,7 @@ export function AllCategories() {
       <PageLinks
         label="Cocktail Categories"
         current={page}
-        last={last}
+        last={categories.data?.pages ?? 1}
         pathOf={(other) => (other > 1 ? `/categories?page=${other}` : '/categories')}
       />
     </>

@@ -32,7 +32,6 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
   const draft = useDraft('categories', nameOrId, isUnknown);
   const category = publicCategory ?? draft?.category;
   const name = category?.name ?? nameOrId;
-  const last = Math.max(page, pageCount(publicCategory?.cocktailCount ?? 0, CARDS_PER_PAGE));
   const isBeyond = !isUnknown && page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
@@ -79,7 +78,7 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
           <PageLinks
             label={`${name} Cocktails`}
             current={page}
-            last={last}
+            last={pageCount(publicCategory?.cocktailCount ?? 0, CARDS_PER_PAGE)}
             pathOf={(other) => categoryPath(name, other)}
           />
         </>

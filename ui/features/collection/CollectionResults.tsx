@@ -63,7 +63,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
       <PageLinks
         label={TITLE}
         current={page}
-        last={Math.max(page, pageCount(total, DRINKS_PER_PAGE))}
+        last={pageCount(total, DRINKS_PER_PAGE)}
         pathOf={(other) => narrowedPath(parameters, other)}
       />
     </>

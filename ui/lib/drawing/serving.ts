@@ -45,7 +45,7 @@ function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
 
 /** Matches words that are removed, since ice in the shaker is not in the glass. */
 const ICE_ELSEWHERE =
-  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea|sugar cubes?/g;
+  /(?:shak(?:er)?|stir|mixing glass|blend|muddl)(?: (?:half )?filled)?(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea|sugar cubes?/g;
 const BLENDED = /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(?! )/;
 const LARGE =
   /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/;

@@ -58,7 +58,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
     <div
       role="group"
       aria-label="Selected rows"
-      className="top-0 z-10 mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-page py-1 lg:sticky"
+      className="top-0 z-10 mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-page py-1 beside:sticky"
     >
       <p role="status" className="figures font-semibold">
         {ids.length} selected

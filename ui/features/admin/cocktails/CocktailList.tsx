@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { totalOf } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
@@ -79,7 +80,7 @@ function useCocktailRows(address: ListAddress): ListRows {
     { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
   );
   const items = query.data?.data;
-  const total = Number(query.data?.headers['x-total-count'] ?? items?.length ?? 0);
+  const total = query.data ? totalOf(query.data) : 0;
   const last = pageCount(total, perPage);
   const isBeyond = items !== undefined && page > last;
   const turnBack = useEffectEvent(() => setPage(last));

@@ -15,7 +15,7 @@ const StarIcon = /* @__PURE__ */ icon(
 );
 /** Hides a control until the pointer or the focus is on its row. A touch screen always shows it, since a finger cannot hover. */
 export const QUIET =
-  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
+  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [@media(hover:none)]:opacity-100';
 
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 

@@ -17,7 +17,8 @@ export function OutcomeWords({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (
     <>
-      {changedIn(outcome) === 0 && <p>Nothing changes.</p>}
+      {/* The title of the dialog says it too. */}
+      {changedIn(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
       {FATES.map(([fate, one, many]) => {
         const { count } = outcome[fate];
         const items: readonly Partial<SkippedItem>[] = outcome[fate].items;

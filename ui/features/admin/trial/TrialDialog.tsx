@@ -22,7 +22,7 @@ type Done = Pick<Outcome, 'message' | 'revision'>;
 
 export interface TrialDialogProps<Data> {
   title: string;
-  /** The title when the command would change nothing. */
+  /** The title when the command would change nothing, by default in these words. */
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string | undefined;
@@ -76,7 +76,7 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
     <Dialog
       open
       onOpenChange={() => close()}
-      title={(isNothing && shown.titleOfNothing) || title}
+      title={isNothing ? (shown.titleOfNothing ?? 'Nothing changes') : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
       actions={
