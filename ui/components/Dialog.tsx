@@ -14,8 +14,6 @@ interface DialogProps {
   /** The label of a button that closes the dialog and stands before the actions. */
   cancel?: string;
   actions?: ReactNode;
-  /** Returns the element that gets the focus afterwards, instead of the opener. */
-  returnTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -51,7 +49,6 @@ export function Dialog({
   layout = 'middle',
   cancel,
   actions,
-  returnTo,
   children,
 }: DialogProps) {
   /** The element that had the focus before, and the part of the page in which it stands. */
@@ -83,9 +80,7 @@ export function Dialog({
             latest = null;
             // A link in the dialog may have led to a page that has the focus.
             if (document.activeElement !== document.body && document.activeElement !== null) return;
-            const target = returnTo?.();
-            if (target?.isConnected) target.focus();
-            else returnFocus(before.current?.opener, before.current?.place);
+            returnFocus(before.current?.opener, before.current?.place);
           }}
           // The focus may go to a toast, which F8 reaches.
           onBlur={(event) => {

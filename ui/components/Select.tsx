@@ -5,19 +5,12 @@ import { ChevronDownIcon } from './icons.tsx';
 interface SelectProps extends ComponentProps<'select'> {
   /** The label of the empty choice, which comes first. */
   none?: string | false;
-  /** Values, with their labels where those differ. They follow the children. */
+  /** Values, with their labels where those differ. */
   options?: readonly (string | readonly [value: string | number, words: string])[];
   onValueChange?: (value: string) => void;
 }
 
-export function Select({
-  className = '',
-  none,
-  options = [],
-  onValueChange,
-  children,
-  ...rest
-}: SelectProps) {
+export function Select({ className = '', none, options = [], onValueChange, ...rest }: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
       <select
@@ -26,7 +19,6 @@ export function Select({
         className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}
       >
         {none && <option value="">{none}</option>}
-        {children}
         {options.map((option) => {
           const [value, words] = typeof option === 'string' ? [option, option] : option;
           return (

@@ -1,29 +1,18 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
-interface Tab {
-  value: string;
-  label: string;
-}
-
-interface TabGroup {
-  label: string;
-  tabs: readonly Tab[];
-}
-
 interface TabsProps {
   /** One tab of all groups is open, and arrow keys move through the tabs of one group. */
-  groups: readonly TabGroup[];
+  groups: readonly { label: string; tabs: readonly { value: string; label: string }[] }[];
   value: string;
   onValueChange: (value: string) => void;
-  /** With `manual`, arrow keys move and Enter or Space opens. This is for panels that must not be left by accident. */
-  activation?: 'automatic' | 'manual';
   children: ReactNode;
 }
 
-export function Tabs({ groups, value, onValueChange, activation = 'automatic', children }: TabsProps) {
+/** Arrow keys move and Enter or Space opens, since a panel must not be left by accident. */
+export function Tabs({ groups, value, onValueChange, children }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
+    <Radix.Root value={value} onValueChange={onValueChange} activationMode="manual">
       <div className="flex flex-wrap justify-between gap-x-8 border-b border-hairline">
         {groups.map(({ label, tabs }) => (
           <Radix.List key={label} aria-label={label} className="-mb-px flex flex-wrap gap-x-4">

@@ -6,9 +6,15 @@ import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 type LayerState = { layers?: readonly string[] } | null;
 
 const NONE: readonly string[] = [];
+/** A browser takes this long for a step back. */
+const STEP_MS = 100;
 
 /** The entry that the router shows, and the newest layers, which it may show a moment later. All users share them. */
-let latest: { location: Location; navigate: NavigateFunction; layers: readonly string[] } | null = null;
+let latest: {
+  location: Location<LayerState>;
+  navigate: NavigateFunction;
+  layers: readonly string[];
+} | null = null;
 /** What waits until the router shows the entry below a closed layer. */
 let waiting: (() => void)[] | null = null;
 
@@ -22,12 +28,14 @@ export function useLayers(): readonly string[] {
   useLayoutEffect(() => {
     latest = { location, navigate, layers };
   }, [location, navigate, layers]);
-  useEffect(() => {
-    const tasks = waiting ?? [];
-    waiting = null;
-    tasks.forEach((task) => task());
-  }, [location]);
+  useEffect(endWait, [location]);
   return layers;
+}
+
+function endWait(): void {
+  const tasks = waiting ?? [];
+  waiting = null;
+  tasks.forEach((task) => task());
 }
 
 /** Opens a layer above the others. A second press does nothing while the router does not show the first yet. */
@@ -43,8 +51,10 @@ export function openLayer(name: string): void {
 export function closeLayer(name: string, then: () => void = () => undefined): void {
   if (latest?.layers.at(-1) !== name) return waiting ? void waiting.push(then) : then();
   latest.layers = latest.layers.slice(0, -1);
-  waiting = [then];
+  waiting = [...(waiting ?? []), then];
   void latest.navigate(-1);
+  // The router has nothing new to show when it has not shown the layer yet.
+  if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
 /** Tells whether a layer is the highest, and opens and closes it. Back from a followed link shows it again. */

@@ -39,7 +39,7 @@ async function openImport(): Promise<void> {
 async function chooseSheet(): Promise<void> {
   await openImport();
   const sheet = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
-  await userEvent.upload(screen.getByLabelText('Sheet to import'), sheet);
+  await userEvent.upload(await screen.findByLabelText('Sheet to import'), sheet);
 }
 
 /** Step 1 asks for a file. */

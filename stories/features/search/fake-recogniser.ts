@@ -1,4 +1,4 @@
-import type { SpeechRecogniser } from '#ui/lib/voice/useVoiceSearch.ts';
+import type { SpeechRecogniser } from '#ui/features/search/useVoiceSearch.ts';
 
 /** Hears the words that a story gives it. */
 export class FakeRecogniser implements SpeechRecogniser {

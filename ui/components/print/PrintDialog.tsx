@@ -1,28 +1,17 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
 import { printInWindow } from './print-in-window.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 
-interface PrintDialogProps {
+interface PrintDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'children'> {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
-  description: string;
   name: string;
   paper: () => ReactElement;
-  children: ReactNode;
 }
 
 /** Asks how to print a paper, prints it in a separate window, and closes afterwards. */
-export function PrintDialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  name,
-  paper,
-  children,
-}: PrintDialogProps) {
+export function PrintDialog({ isOpen, onClose, name, paper, ...dialog }: PrintDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {
     setPrinting(true);
@@ -35,17 +24,14 @@ export function PrintDialog({
   };
   return (
     <Dialog
+      {...dialog}
       open={isOpen}
       onOpenChange={onClose}
-      title={title}
-      description={description}
       actions={
         <Button busy={isPrinting} onClick={() => void print()}>
           Print
         </Button>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -4,6 +4,8 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetForms, isKept } from './form/kept-form.ts';
+import { NewItem } from './form/new-item.ts';
+import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
@@ -60,9 +62,11 @@ export function AdminPage() {
       {session !== 'none' && (
         <AdminSessionContext value={actions}>
           <div hidden={isOver}>
-            <DialogHost>
-              <Dashboard />
-            </DialogHost>
+            <NewItem value={NewItemDialog}>
+              <DialogHost>
+                <Dashboard />
+              </DialogHost>
+            </NewItem>
           </div>
         </AdminSessionContext>
       )}

@@ -99,7 +99,6 @@ export function Dashboard() {
       <Tabs
         groups={tabGroups}
         value={current.tab}
-        activation="manual"
         onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
       >
         <ResourcePanel

@@ -18,7 +18,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
-import { COCKTAILS_PER_ADVERT, isAdvertAfter } from '#ui/lib/adverts/advert-places.ts';
+import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';

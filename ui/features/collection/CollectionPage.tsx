@@ -20,12 +20,13 @@ import { useCollectionFilter } from './useCollectionFilter.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 export { loadParts, prefetch } from './collection-prefetch.ts';
 
 const NONE: readonly Category[] = [];
+/** PRODUCT.md, section 9, gives this number. */
+const MAX_SIDEBAR_ADVERTS = 4;
 
 export function CollectionPage() {
   const categories = useCategories();

@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";
@@ -23,5 +24,37 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     imageAlt: cocktail.imageAlt ?? name,
     // Only machines read this, so the browser's code leaves it out.
     jsonLd: import.meta.env.SSR ? recipeData(cocktail, siteName) : undefined,
+  };
+}
+
+/** Returns the photo, cropped for previews if the site stores it, or else the drawing from the server. */
+function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
+  if (image === null) return `/share/${encodeURIComponent(id)}.png`;
+  return image.startsWith('/api/images/') ? `${image}?crop=link` : image;
+}
+
+/** Returns the recipe as https://schema.org/Recipe. */
+export function recipeData(cocktail: Cocktail, siteName: string): object {
+  const { id, name, description, category, type, ingredients, instructions, publishedAt } = cocktail;
+  const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    description,
+    image: shareImage(cocktail),
+    url: recipePath(id),
+    author: { '@type': 'Organization', name: siteName },
+    datePublished: publishedAt,
+    totalTime: `PT${recipeMinutes(cocktail)}M`,
+    recipeYield: '1 serving',
+    recipeCategory: category,
+    keywords: keywords.join(', '),
+    recipeIngredient: ingredients,
+    recipeInstructions: instructions.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+    })),
   };
 }

@@ -12,7 +12,7 @@ import { useSearchResults, type SearchState } from './useSearchResults.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
 import { addToEntry } from '#ui/lib/browser/history-entry.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { readStoredList, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 const MAX_POPULAR = 8;
@@ -53,9 +53,14 @@ const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 
 function recentTerms(): string[] {
-  return readStoredList(RECENT_KEY)
-    .filter((term) => typeof term === 'string')
-    .slice(0, MAX_RECENT);
+  try {
+    const terms: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
+    if (!Array.isArray(terms)) return [];
+    return terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT);
+  } catch {
+    // Something else is stored there.
+    return [];
+  }
 }
 
 export function storeTerm(term: string): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_PER_PAGE, namedPages, pageFromAddress } from './paging.ts';
-import { COCKTAILS_PER_ADVERT } from '../adverts/advert-places.ts';
+import { namedPages, pageFromAddress } from './paging.ts';
 
 describe('pages of a long list', () => {
   it.each([
@@ -21,9 +20,5 @@ describe('pages of a long list', () => {
     expect(namedPages(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
     expect(namedPages(6, 11)).toEqual([1, null, 5, 6, 7, null, 11]);
     expect(namedPages(11, 11)).toEqual([1, null, 10, 11]);
-  });
-
-  it('end with an advert, so that the next one begins like the first', () => {
-    expect(CARDS_PER_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
   });
 });

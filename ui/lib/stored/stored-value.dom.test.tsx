@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  NOT_STORED,
-  readStoredList,
-  readStored,
-  subscribeStored,
-  writeQuietly,
-  writeStored,
-} from './stored-value.ts';
+import { NOT_STORED, readStored, subscribeStored, writeQuietly, writeStored } from './stored-value.ts';
 
 /** Lets the storage refuse one of its methods, as a browser's does that is full or forbidden. */
 const refuse = (method: 'getItem' | 'setItem') => {
@@ -56,14 +49,4 @@ it('each subscriber is told of the changes of this tab and of the others, until 
   leave();
   changeTwice('paloma');
   expect(listener).toHaveBeenCalledTimes(2);
-});
-
-it.each([
-  ['["a",1]', ['a', 1]],
-  ['{"a":1}', []],
-  ['not JSON', []],
-  ['null', []],
-])('a list reads %s', (text, list) => {
-  writeStored('list', text);
-  expect(readStoredList('list')).toEqual(list);
 });

@@ -59,13 +59,3 @@ export function useStored(key: string): string | null {
     () => null,
   );
 }
-
-/** Returns the stored list; it is empty if none or something else is stored. */
-export function readStoredList(key: string): unknown[] {
-  try {
-    const list: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}

@@ -6,7 +6,6 @@ import {
   fewContents,
   fill,
   goTo,
-  hold,
   openDashboard,
   openSite,
   openTab,
@@ -37,19 +36,6 @@ describe('the login', () => {
     expect(screen.getByRole('tab', { name: 'Cocktails' }).getAttribute('aria-selected')).toBe('true');
     await pick('More', 'Logout');
     await screen.findByRole('heading', { name: 'Admin Access' });
-  });
-
-  it('tries what Enter asked for while another password was tried', async () => {
-    const site = await openSite('/admin', { contents: fewContents });
-    const open = hold(site, ({ url }) => url.endsWith('/api/admin/login'));
-    const box = await screen.findByLabelText('Password');
-    fill(box, 'chers');
-    await press('Login');
-    await screen.findByRole('button', { name: 'Logging in...' });
-    fill(box, 'cheers');
-    fireEvent.keyDown(box, { key: 'Enter' });
-    open();
-    await toldInToast('Login successful');
   });
 
   it('is not asked for again by whoever comes back from another page of the site, which sees nothing private', async () => {

@@ -1,16 +1,10 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
 import { ItemForm } from './ItemForm.tsx';
-
-interface NewItemDialogProps {
-  resource: AdminResource;
-  name: string;
-  onCreated: (item: Item) => void;
-}
+import type { NewItemProps } from './new-item.ts';
 
 /** Creates an item to which a field refers. */
-export function NewItemDialog({ resource, name, onCreated }: NewItemDialogProps) {
+export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
   const { close } = useDialogs();
   return (
     <Dialog open onOpenChange={() => close()} title={`New ${resource.nouns.button}`}>

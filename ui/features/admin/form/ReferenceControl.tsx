@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
@@ -6,7 +6,7 @@ import { resourceOf } from '../resources/resources.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
-import { NewItemDialog } from './NewItemDialog.tsx';
+import { NewItem } from './new-item.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
@@ -18,6 +18,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   const { items, isError, refetch } = useItems(resource);
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
   const dialogs = useDialogs();
+  const Creation = use(NewItem);
   const isSingle = control === 'one';
   const chosen = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
@@ -26,7 +27,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
     choose(isSingle ? [own] : [...chosen, own]);
   };
   const onCreate = (name: string) =>
-    dialogs.open(<NewItemDialog resource={resource} name={name} onCreated={onCreated} />);
+    dialogs.open(<Creation resource={resource} name={name} onCreated={onCreated} />);
   return (
     <>
       <Combobox

@@ -10,8 +10,7 @@ import { SmallButton } from '../parts/SmallButton.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListChoice } from './ListFilters.tsx';
-import { PAGE_SIZES } from './page-sizes.ts';
-import type { ListAddress } from './useListAddress.ts';
+import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
 
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {

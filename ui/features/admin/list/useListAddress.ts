@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
-import { PAGE_SIZES } from './page-sizes.ts';
+
+/** The numbers of rows that a page may have. The first one applies unless the address names another. */
+export const PAGE_SIZES = [100, 25, 500] as const;
 
 /** Reads and changes the filters, the order and the page of a list. They stand in the address, so that a reload and Back preserve them. */
 export function useListAddress() {

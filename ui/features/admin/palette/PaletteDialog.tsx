@@ -1,12 +1,16 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
+import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { usePaletteItems } from './usePaletteItems.ts';
+import { listQuery, type AdminResource, type Item } from '../resources/resource.ts';
+import { resourceOf, resources } from '../resources/resources.ts';
 
 interface Choice {
   label: string;
@@ -98,4 +102,28 @@ function bestOf(all: readonly Choice[], typed: string): Choice[] {
     })
     .sort((one, other) => one.rank - other.rank || one.label.length - other.label.length)
     .slice(0, MAX_CHOICES);
+}
+
+const DEBOUNCE_MS = 150;
+const COCKTAILS_PER_SEARCH = 8;
+
+const listed = resources.filter(({ name }) => name !== 'cocktails');
+
+/** Reads all items of every resource but the cocktails. There may be many cocktails, so the server searches them by name. */
+function usePaletteItems(typed: string) {
+  const lists = useQueries({ queries: listed.map(listQuery) });
+  const name = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const cocktails = useListCocktails(
+    { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
+    { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
+  );
+  const matches: readonly Item[] = cocktails.data ?? [];
+  return {
+    items: [
+      ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
+      ...matches.map((item) => ({ resource: resourceOf('cocktails'), item })),
+    ],
+    isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
+    isFailed: cocktails.isError || lists.some(({ isLoadingError }) => isLoadingError),
+  };
 }

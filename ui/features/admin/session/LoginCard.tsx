@@ -11,9 +11,6 @@ import { toastFailure, useSingleFlight } from './useWrite.tsx';
 export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
-  /** The password that is being tried, and whether Enter asked for another one meanwhile. */
-  const tried = useRef('');
-  const isNextAsked = useRef(false);
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
@@ -25,7 +22,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
         },
         onError: (reason) => {
           toastFailure(failureDetail(reason));
-          if (box.current?.value === tried.current) box.current.select();
+          box.current?.select();
         },
       },
     }),
@@ -41,12 +38,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     const { errors } = checkBody('Credentials', data, 'form');
     setError(errors[0]?.message);
     if (errors.length > 0) return box.current?.focus();
-    tried.current = data.password;
-    isNextAsked.current = false;
-    logIn.mutate({ data }, { onSettled: tryNext });
-  };
-  const tryNext = () => {
-    if (isNextAsked.current && box.current?.value !== tried.current) submit();
+    logIn.mutate({ data });
   };
 
   return (
@@ -76,9 +68,6 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           autoComplete="current-password"
           autoFocus
           onChange={() => setError(undefined)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && logIn.isPending) isNextAsked.current = true;
-          }}
         />
         <Button type="submit" busy={logIn.isPending}>
           {logIn.isPending ? 'Logging in...' : 'Login'}

@@ -1,15 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { Outcome } from '#openapi/generated/model.ts';
+import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
-import { changedIn, OutcomeWords } from './OutcomeWords.tsx';
 import { useUndoAction } from './useUndoAction.ts';
 
 interface CommandParams {
@@ -98,5 +98,50 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
         {!trial.isFetching && <Failure error={trial.error ?? (failed ? null : error)} />}
       </form>
     </Dialog>
+  );
+}
+
+const FATES = [
+  ['created', 'is added', 'are added'],
+  ['updated', 'changes', 'change'],
+  ['deleted', 'is deleted', 'are deleted'],
+  ['skipped', 'is left alone', 'are left alone'],
+] as const;
+
+function changedIn({ created, updated, deleted }: Outcome): number {
+  return created.count + updated.count + deleted.count;
+}
+
+/** Shows how many items a command changes and how, and which it leaves unchanged, with the first names and the reasons. */
+function OutcomeWords({ outcome }: { outcome: Outcome }) {
+  const { unchanged } = outcome;
+  return (
+    <>
+      {/* The title of the dialog says it too. */}
+      {changedIn(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
+      {FATES.map(([fate, one, many]) => {
+        const { count } = outcome[fate];
+        const items: readonly Partial<SkippedItem>[] = outcome[fate].items;
+        const more = count - items.length;
+        const words = `${counted(count, 'item')} ${count === 1 ? one : many}`;
+        if (count === 0) return null;
+        return (
+          <div key={fate}>
+            <p>{words}:</p>
+            <ul tabIndex={0} aria-label={words} className="grid max-h-40 gap-1 overflow-y-auto text-soft">
+              {items.map(({ resource, itemId, itemName, reason }) => (
+                <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
+                  <bdi className="font-semibold text-ink">{itemName}</bdi> {reason}
+                </li>
+              ))}
+              {more > 0 && <li>and {figure(more)} more</li>}
+            </ul>
+          </div>
+        );
+      })}
+      {unchanged.count > 0 && (
+        <p>{`${counted(unchanged.count, 'item')} ${unchanged.count === 1 ? 'is' : 'are'} so already.`}</p>
+      )}
+    </>
   );
 }

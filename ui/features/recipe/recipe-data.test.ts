@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import { recipeData } from './recipe-data.ts';
+import { recipeData } from './recipe-head.ts';
 
 /** Search engines require or recommend these fields of a Recipe (developers.google.com/search/docs/appearance/structured-data/recipe). */
 const TEXT = expect.stringMatching(/\S/) as unknown;

@@ -1,7 +1,5 @@
-/** An advert follows each group of this many cocktails (PRODUCT.md, section 9, for both numbers). */
+/** An advert follows each group of this many cocktails (PRODUCT.md, section 9). */
 export const COCKTAILS_PER_ADVERT = 5;
-/** The column beside the collection has this many adverts at most. */
-export const MAX_SIDEBAR_ADVERTS = 4;
 
 /**
  * Tells whether an advert follows the cocktail: every 5th has one, and the last of a shorter grid unless that is the rest

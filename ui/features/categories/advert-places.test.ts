@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAdvertAfter } from './advert-places.ts';
-import { activeAdverts, shuffled, utcDay } from './choose-adverts.ts';
+import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
+import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
+import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 
 const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
 const shape = (count: number, isRest = false): string =>
@@ -32,6 +33,10 @@ describe('adverts', () => {
     [10, 'cccccAcccccA'],
   ])('"after every 5th cocktail when there are 5 or more", else at the end: %i', (count, expected) => {
     expect(shape(count)).toBe(expected);
+  });
+
+  it('end a page, so that the next one begins like the first', () => {
+    expect(CARDS_PER_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
   });
 
   it('a later page has none at the end of fewer than five', () => {
