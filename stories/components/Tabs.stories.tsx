@@ -38,8 +38,6 @@ const meta: Meta<typeof Tabs> = {
   },
   argTypes: {
     value: { options: [...TABS.map(({ value }) => value), 'types'], control: 'select' },
-    // The picture cannot show which key opens a tab.
-    activation: { control: false },
     children: { control: false },
   },
   render: (args) => <CatalogueTabs key={args.value} {...args} />,
@@ -51,9 +49,9 @@ export const Dashboard: StoryObj<typeof Tabs> = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: 'Cocktails' })).toHaveAttribute('aria-selected', 'true');
     canvas.getByRole('tab', { name: 'Cocktails' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('tabpanel', { name: 'Equipment' })).toBeVisible();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.getByRole('tabpanel', { name: 'Techniques' })).toBeVisible();
   },
 };

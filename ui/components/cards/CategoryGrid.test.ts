@@ -6,7 +6,8 @@ import { CategoryCard } from './CategoryGrid.tsx';
 
 const card = (cocktailCount: number): string => {
   const category = { id: 'new', name: 'New', description: '', photo: null, cocktailCount };
-  const shown = { ...category, imageAlt: null, imageFocus: null };
+  const always = { status: 'published', shownFrom: null, shownUntil: null, version: 1 } as const;
+  const shown = { ...category, ...always, imageAlt: null, imageFocus: null };
   return renderToStaticMarkup(
     createElement(MemoryRouter, null, createElement(CategoryCard, { category: shown })),
   );

@@ -17,15 +17,7 @@ export function CategoryGrid({ categories, level }: { categories: Category[]; le
   );
 }
 
-interface CategoryCardProps {
-  category: Pick<
-    Category,
-    'id' | 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'cocktailCount'
-  >;
-  level?: 2 | 3;
-}
-
-export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
+export function CategoryCard({ category, level = 3 }: { category: Category; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-start gap-4 py-5 md:gap-6">
