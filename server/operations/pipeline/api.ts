@@ -52,7 +52,7 @@ export function createApi(
   operations: Readonly<Record<OperationId, Operation>>,
   events: EventLog = {},
 ): Api {
-  // openapi-backend calls them in this order: postRoutingHandler, the session checks, postSecurityHandler, validationFail, the operation.
+  // openapi-backend calls them in this order: postRoutingHandler, hasSession, postSecurityHandler, validationFail, the operation.
   const handlers: Record<string, Handler> = {
     notFound() {
       throw nothingHere();
@@ -69,12 +69,10 @@ export function createApi(
       splitQuery(call.id, call.target.query as Query);
       call.isPrivate = isPrivate(call.id, call.target.query as Query);
     },
-    unauthorizedHandler({ security }: Context) {
-      throw sessionMissing(security);
-    },
-    async postSecurityHandler({ security, request }: Context, call: Call) {
-      // This handler is called for requests without a session too, and the handler above comes next.
-      if (call.id === null || (operationFacts[call.id].secured && !security?.['authorized'])) return;
+    async postSecurityHandler({ request }: Context, call: Call) {
+      // This handler is called for requests without a session too, and is the one place that refuses them.
+      if (call.id === null) return;
+      if (call.isPrivate && !(await call.session)) throw new RequestProblem(401, 'Please log in.');
       refusePathNumbers(call.id, request.params as Record<string, string>);
       if (operationFacts[call.id].method === 'GET') return;
       const body = bodyOf(call.id, call.request.headers);
@@ -146,9 +144,7 @@ function isPrivate(id: OperationId, query: Query): boolean {
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid, security }: Context, { request, target, body, files, ...call }: Call) => {
-    const session = await call.session;
-    if (call.isPrivate && !session) throw sessionMissing(security);
+  return async ({ request: valid }: Context, { request, target, body, files, ...call }: Call) => {
     const response = await operation({
       path: target.path,
       params: valid.params as Record<string, string>,
@@ -158,17 +154,10 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
       headers: request.headers,
       client: request.client,
       isPrivate: call.isPrivate,
-      session,
+      session: await call.session,
       ...(request.signal && { signal: request.signal }),
     });
     if (!call.isPrivate || !response.cacheable) return response;
     throw new Error(`${id} is read with a session, so its response must not be cacheable`);
   };
-}
-
-/** Returns the error of the check, since openapi-backend takes each of its failures for a missing session. */
-function sessionMissing(security: Context['security']): Error {
-  const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
-  const failure = checks.find((check) => check?.error)?.error;
-  return failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
 }
