@@ -10,10 +10,9 @@ import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
 import { FairQueue, siteBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { FORM_TYPE } from '#server/operations/pipeline/request-body.ts';
 import { Answer, type SendAnswer } from './answer.ts';
-import { apiKey } from './cache-keys.ts';
 import { isRead, type ClientReader, type RateName, type TakeRate } from './clients.ts';
 import { readForm, readJson } from './arriving-body.ts';
-import type { ResponseCache } from './response-cache.ts';
+import { apiKey, type ResponseCache } from './response-cache.ts';
 
 /** An answer that may be larger than the memory: a backup. */
 type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'stream'>>;

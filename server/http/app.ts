@@ -8,10 +8,9 @@ import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipel
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { Answer, createSender } from './answer.ts';
 import { createApiStep, rememberAnswers } from './api-step.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey } from './cache-keys.ts';
 import { checkRequest, createClientReader, createRates, isRead, type SiteAddress } from './clients.ts';
 import { createPages, type PageSource } from './pages.ts';
-import { ResponseCache } from './response-cache.ts';
+import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
 
 interface AppParts {

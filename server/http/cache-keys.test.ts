@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageAddress } from './cache-keys.ts';
+import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageAddress } from './response-cache.ts';
 
 const SITE = 'https://drinks.example';
 const pageKey = (origin: string, url: string): string => keyOf(origin, pageAddress(url));

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
 import { createClientReader, type ClientReader } from './clients.ts';
@@ -26,18 +26,6 @@ describe('the address of a client', () => {
   ])('%s', (_, trusted, remoteAddress, address, isSecure) => {
     expect(trusting(trusted).clientOf(request(forwarded, { remoteAddress }))).toEqual({ address, isSecure });
   });
-
-  it.each(['', '1', '10.0.0.0/8'])(
-    'is found without reading thousands that are not believed: "%s"',
-    (trusted) => {
-      const headers = { 'x-forwarded-for': `${'::1,'.repeat(4000)}198.51.100.7,10.0.0.2` };
-      const read = vi.spyOn(URL, 'canParse');
-      onTestFinished(() => read.mockRestore());
-      const clients = trusting(trusted);
-      clients.clientOf(request(headers, { remoteAddress: '::ffff:a00:1' }));
-      expect(read.mock.calls.length).toBeLessThan(20);
-    },
-  );
 
   it('is that of the proxy when a client sent lines of its own beside the one of the proxy', () => {
     const twice = request({ 'x-forwarded-for': '198.51.100.7, 198.51.100.8' }, { remoteAddress: '10.0.0.1' });
@@ -105,13 +93,8 @@ describe("the site's own origin", () => {
     expect(reader(env).originOf(request(headers, socket))).toBe(origin);
   });
 
-  it.each([
-    ['192.0.2.1.1', '192.0.2.9'],
-    ['[:::]', '192.0.2.9'],
-    ['xn--a', 'fe80::9%eth0'],
-    ['999.999', 'fe80::9%2'],
-  ])('can always be read as one: %s', (host, localAddress) => {
-    const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
+  it.each(['192.0.2.9', 'fe80::9%eth0', 'fe80::9%2'])('can always be read as one: %s', (localAddress) => {
+    const origin = trusting('1').originOf(request({ host: '[:::]' }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
   });
 });

@@ -12,7 +12,7 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
 import { Answer } from './answer.ts';
 import { createReadQueue, type StepParts } from './api-step.ts';
-import { NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './cache-keys.ts';
+import { NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './response-cache.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
 export interface PageSource {
