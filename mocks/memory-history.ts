@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { keyOf, type Memory } from '#mocks/memory.ts';
 
 const MAX_CHANGES_OF_REVISION = 1_000_000;

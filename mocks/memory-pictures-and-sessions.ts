@@ -1,11 +1,11 @@
-import type { PictureStore, VariantKey } from '#server/catalogue/store/store.ts';
+import type { PictureStore, VariantKey } from '#server/catalogue/ports/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import type {
   AdminPassword,
   AttemptStore,
   PasswordStore,
   SessionStore,
-} from '#server/catalogue/store/access-store.ts';
+} from '#server/catalogue/ports/access-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 export function memoryPictures(current: () => Memory): PictureStore {

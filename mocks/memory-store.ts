@@ -1,5 +1,5 @@
 import { oneAtATime } from '#server/catalogue/pausable-work.ts';
-import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';

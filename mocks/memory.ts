@@ -3,11 +3,11 @@ import type {
   StoredCatalogue,
   Picture,
   PictureVariant,
-} from '#server/catalogue/store/store.ts';
+} from '#server/catalogue/ports/store.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import type { Session } from '#server/catalogue/store/access-store.ts';
+import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
+import type { Session } from '#server/catalogue/ports/access-store.ts';
 
 /** A write makes the next memory. Sessions, attempts and pictures change in place. */
 export interface Memory {

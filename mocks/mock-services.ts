@@ -1,8 +1,8 @@
 import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import { hexOf, pictureIdOf } from '#server/catalogue/store/picture-id.ts';
-import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#server/operations/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';

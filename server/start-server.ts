@@ -5,7 +5,7 @@ import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { HOUR_MS } from '#openapi/days.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';

@@ -2,7 +2,7 @@ import { DAY_MS } from '#openapi/days.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 
 /** So many changes take some 200 MB, and the largest import makes 50,000. */
 const KEPT_CHANGES = 100_000;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
 import { areSameFields, completeFields, nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
 export function changeView(
   catalogue: Catalogue,

@@ -2,7 +2,7 @@ import type { ChangeList, ChangeState, ListChangesParams, Outcome } from '#opena
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
-import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { Operations } from './pipeline/operation.ts';
 import { cursorHeaders } from './answers.ts';

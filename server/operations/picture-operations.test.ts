@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { StoreUnavailableError, type PictureStore } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError, type PictureStore } from '#server/catalogue/ports/store.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import type { OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import { createPictureOperations } from './picture-operations.ts';

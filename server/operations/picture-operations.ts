@@ -6,7 +6,7 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
 import { LINK_SIZE, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-sizes.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import type { VariantKey } from '#server/catalogue/store/store.ts';
+import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** A page shows some hundred pictures of 30 kB. */

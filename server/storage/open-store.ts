@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transaction } from 'sequelize';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import {
@@ -17,7 +17,7 @@ import { migrate, MIGRATIONS } from './migrations/migrate.ts';
 import { pictureStore } from './store/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { readRevision, Revision } from './store/revision.ts';
-import { passwordStore, attemptStore, sessionStore } from './store/access-store.ts';
+import { passwordStore, attemptStore, sessionStore } from './store/login-stores.ts';
 import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {

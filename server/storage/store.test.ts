@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '#server/catalogue/item.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { commit, create, GIN, LONG_AGO, recordChange, remove } from '#server/tests/support/store-changes.ts';
 

@@ -4,8 +4,8 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type Change, type Decision } from '../decision.ts';
 import { areSameFields, completeFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
-import type { CommittedChange } from '../store/history-store.ts';
-import type { StoredCatalogue } from '../store/store.ts';
+import type { CommittedChange } from '../ports/history-store.ts';
+import type { StoredCatalogue } from '../ports/store.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
-import type { CommittedChange, HistoryReader } from '../store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 import { runWithPauses, type PausableWork } from '../pausable-work.ts';

@@ -4,8 +4,8 @@ import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { runToEnd, type PausableWork } from '../pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-snapshot.ts';
-import type { StoredCatalogue } from '../store/store.ts';
-import type { RecordedChange } from '../store/history-store.ts';
+import type { StoredCatalogue } from '../ports/store.ts';
+import type { RecordedChange } from '../ports/history-store.ts';
 
 /** Holds all items at one revision. A write makes the next catalogue, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {

@@ -4,7 +4,7 @@ import { resolveReferences, slugFor } from '#server/catalogue/commands/item-comm
 import { nameOf, type Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
-import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 
 /** Fills a store that was never written to, without history. A store that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/item-commands.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
 const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(store, () => new Date());

@@ -11,8 +11,8 @@ import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-snapshot.ts';
-import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
+import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store.ts';
 
 /** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';

@@ -1,6 +1,6 @@
 import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
-import type { Session } from '#server/catalogue/store/access-store.ts';
+import type { Session } from '#server/catalogue/ports/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
   parametersOf,

@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { invalidFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
-import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { sentences } from '#openapi/generated/bodies.ts';

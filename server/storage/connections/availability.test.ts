@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '#server/catalogue/decision.ts';
-import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { Availability } from './availability.ts';
 
 // `pg` throws these errors, which have no code, for a connection that is lost between two queries.

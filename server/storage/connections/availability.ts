@@ -1,6 +1,6 @@
 import { BaseError } from 'sequelize';
 import { Refusal } from '#server/catalogue/decision.ts';
-import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 
 interface Listener {
   away: (reason: unknown) => void;

@@ -1,5 +1,5 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { AdminPassword, Session } from '#server/catalogue/store/access-store.ts';
+import type { AdminPassword, Session } from '#server/catalogue/ports/access-store.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,

@@ -1,7 +1,7 @@
 import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
+import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
+import type { Picture, PictureVariant } from '#server/catalogue/ports/store.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { commit, create, GIN, LATER, recordChange, remove } from '#server/tests/support/store-changes.ts';
-import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
+import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 
 forEachStore((open) => {
   describe('the history', () => {

@@ -6,8 +6,8 @@ import type {
   CommittedChange,
   HistoryReader,
   RecordedChange,
-} from '#server/catalogue/store/history-store.ts';
-import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
+} from '#server/catalogue/ports/history-store.ts';
+import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
 import type { Access, Reach } from '../models/models.ts';
 import { dialectOf, findRow, findRows, insertRows, type ChangeRow } from '../models/table-rows.ts';
 import { readRevision, storeRevision } from './revision.ts';

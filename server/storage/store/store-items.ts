@@ -1,7 +1,7 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
+import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Access } from '../models/models.ts';
 import { referenceRowsOf, rowOf } from '../models/item-tables.ts';
 import { insertRows } from '../models/table-rows.ts';

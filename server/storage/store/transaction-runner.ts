@@ -1,6 +1,6 @@
 import { Transaction } from 'sequelize';
 import { oneAtATime } from '#server/catalogue/pausable-work.ts';
-import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/store/store.ts';
+import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../models/table-rows.ts';

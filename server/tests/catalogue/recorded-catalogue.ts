@@ -4,7 +4,7 @@ import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import type { Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
 /** Returns null when the command is refused. */
 export function decisionOf<Result>(

@@ -1,6 +1,6 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';

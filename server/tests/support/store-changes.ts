@@ -1,6 +1,6 @@
 import { completeFields, nameOf, type Fields } from '#server/catalogue/item.ts';
-import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 
 /** Makes a change of a spirit as a store takes it, for tests of stores. Every field has a default. */
 export function recordChange(

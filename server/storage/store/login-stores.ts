@@ -4,7 +4,7 @@ import type {
   SessionStore,
   AdminPassword,
   PasswordStore,
-} from '#server/catalogue/store/access-store.ts';
+} from '#server/catalogue/ports/access-store.ts';
 import type { StoreParts } from '../models/models.ts';
 import { type AttemptRow, findRow } from '../models/table-rows.ts';
 
