@@ -38,10 +38,8 @@ const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choic
 /** Shows the filters as a form of the address, so that it works without scripts. A small screen unfolds all of them by one button. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
-  const navigate = useNavigate();
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const free = filter.freeFrom.split(',').filter(Boolean);
   const select = (name: string, label: string, none: string, list: readonly [string, string][]) => (
     <SelectField
       key={name}
@@ -96,39 +94,8 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
                 onChange={(event) => setWithout(event.target.value)}
               />
             </div>
-            {options.freeFrom.length > 0 && (
-              <fieldset className="col-span-full text-sm">
-                <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
-                {options.freeFrom.map(({ value, name }) => (
-                  <Checkbox
-                    key={value}
-                    name="freeFrom"
-                    value={value}
-                    label={american(name)}
-                    className="mr-5"
-                    checked={free.includes(value)}
-                    onChange={({ target }) =>
-                      choose('freeFrom', withChoice(free, value, target.checked).join())
-                    }
-                  />
-                ))}
-              </fieldset>
-            )}
-            <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
-              <Checkbox
-                label="What I can make"
-                className="noscript:hidden"
-                checked={filter.have !== ''}
-                onChange={({ target: { checked } }) => {
-                  const bottles = storedBottles();
-                  if (checked && bottles === '') void navigate('/my-bar');
-                  else choose('have', checked ? bottles : '');
-                }}
-              />
-              <Link isText to="/my-bar">
-                My bar
-              </Link>
-            </p>
+            {options.freeFrom.length > 0 && <FreeFrom options={options.freeFrom} filtering={filtering} />}
+            <OwnBottles filtering={filtering} />
           </div>
         </details>
         <div className="hidden noscript:block">
@@ -142,14 +109,13 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
 const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
 const HONEY = 'honey';
 
-/** Chooses one common diet. The boxes further down combine several diets, and they also work without scripts. */
-function Diet({
-  options,
-  filtering,
-}: {
+interface DietProps {
   options: CollectionOptions['freeFrom'];
   filtering: CollectionFiltering;
-}) {
+}
+
+/** Chooses one common diet. `FreeFrom` combines several diets, and also works without scripts. */
+function Diet({ options, filtering }: DietProps) {
   const { filter, choose, setWithout } = filtering;
   const { freeFrom } = filter;
   const list: [string, string][] = [
@@ -174,6 +140,48 @@ function Diet({
         }}
       />
     </div>
+  );
+}
+
+function FreeFrom({ options, filtering: { filter, choose } }: DietProps) {
+  const free = filter.freeFrom.split(',').filter(Boolean);
+  return (
+    <fieldset className="col-span-full text-sm">
+      <legend className="font-semibold">Free from, as far as the recipes say; ask us</legend>
+      {options.map(({ value, name }) => (
+        <Checkbox
+          key={value}
+          name="freeFrom"
+          value={value}
+          label={american(name)}
+          className="mr-5"
+          checked={free.includes(value)}
+          onChange={({ target }) => choose('freeFrom', withChoice(free, value, target.checked).join())}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Limits the collection to the bottles of my bar, where they are chosen first. */
+function OwnBottles({ filtering: { filter, choose } }: Pick<DietProps, 'filtering'>) {
+  const navigate = useNavigate();
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
+      <Checkbox
+        label="What I can make"
+        className="noscript:hidden"
+        checked={filter.have !== ''}
+        onChange={({ target: { checked } }) => {
+          const bottles = storedBottles();
+          if (checked && bottles === '') void navigate('/my-bar');
+          else choose('have', checked ? bottles : '');
+        }}
+      />
+      <Link isText to="/my-bar">
+        My bar
+      </Link>
+    </p>
   );
 }
 
