@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { asVisitor, open } from '../support/browser.ts';
+import { buttonOf, logInAt } from '../support/dashboard-page.ts';
 import { SITE } from '../support/site.ts';
 
 const isLayer = (page: Page) =>
@@ -90,6 +91,24 @@ describe('back', () => {
         await page.goBack();
         await page.waitForURL('**/about');
         await menu.waitFor({ state: 'hidden' });
+      },
+      { viewport: { width: 375, height: 700 } },
+    ));
+
+  test('closes a dialog of the dashboard and, on a phone, its form before it leaves the tab', () =>
+    asVisitor(
+      async ({ page }) => {
+        await logInAt(page, 'garnish');
+        await buttonOf(page, 'Edit Lime wheel').click();
+        await buttonOf(page, 'History').click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await page.goBack();
+        await dialog.waitFor({ state: 'detached' });
+        await buttonOf(page, 'Update Garnish').waitFor();
+        await page.goBack();
+        await buttonOf(page, 'New Garnish').waitFor();
+        expect(page.url()).toBe(`${SITE}/admin?tab=garnish`);
       },
       { viewport: { width: 375, height: 700 } },
     ));

@@ -3,12 +3,11 @@ import type { StoredBackup } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { createBackup, restoreBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useWrite } from '../session/useWrite.tsx';
@@ -19,7 +18,6 @@ const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
 
 export function BackupsDialog() {
-  const { close } = useDialogs();
   const { data, error, refetch } = useListBackups(
     { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
@@ -29,13 +27,7 @@ export function BackupsDialog() {
     onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
   });
   return (
-    <Dialog
-      open
-      layout="wide"
-      onOpenChange={() => close()}
-      title="Backups"
-      description={data?.configured ? KEPT : undefined}
-    >
+    <HostedDialog layout="wide" title="Backups" description={data?.configured ? KEPT : undefined}>
       <div className="dense grid justify-items-start gap-4">
         {!data && !error && <LoadingBlocks />}
         {error && <ListError plural="backups" error={error} onRetry={refetch} />}
@@ -67,7 +59,7 @@ export function BackupsDialog() {
           </>
         )}
       </div>
-    </Dialog>
+    </HostedDialog>
   );
 }
 

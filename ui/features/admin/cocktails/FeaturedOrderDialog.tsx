@@ -3,25 +3,21 @@ import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { useWriteOptions } from '../session/useWrite.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {
-  const { close } = useDialogs();
   // Drafts are included, since they have places too.
   const { data, isLoading, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   return (
-    <Dialog
-      open
-      onOpenChange={() => close()}
+    <HostedDialog
       title="Order on the home page"
       description={`The home page shows the first ${FEATURED_COCKTAILS} of the featured. Drag a row by its number, or use its arrows.`}
     >
@@ -29,7 +25,7 @@ export function FeaturedOrderDialog() {
       {isLoading && <LoadingBlocks />}
       {data?.length === 0 && <p>Nothing is featured yet; the star of a row does it.</p>}
       {data && <FeaturedRows stored={data} />}
-    </Dialog>
+    </HostedDialog>
   );
 }
 

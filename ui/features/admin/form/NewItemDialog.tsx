@@ -1,5 +1,4 @@
-import { Dialog } from '#ui/components/Dialog.tsx';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import type { NewItemProps } from './new-item.ts';
 
@@ -7,7 +6,7 @@ import type { NewItemProps } from './new-item.ts';
 export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
   const { close } = useDialogs();
   return (
-    <Dialog open onOpenChange={() => close()} title={`New ${resource.nouns.button}`}>
+    <HostedDialog title={`New ${resource.nouns.button}`}>
       <ItemForm
         resource={resource}
         loaded={null}
@@ -16,6 +15,6 @@ export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
         onSaved={(item) => close(() => onCreated(item))}
         onClose={() => close()}
       />
-    </Dialog>
+    </HostedDialog>
   );
 }

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Dialog } from '#ui/components/Dialog.tsx';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { forgetForms, isKept } from './kept-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
@@ -55,9 +54,7 @@ function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => 
     close(goOn);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => close()}
+    <HostedDialog
       title="Discard unsaved changes?"
       description="What you typed in the form has not been saved yet."
       cancel="Keep editing"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
@@ -20,11 +19,10 @@ interface ChangesDialogProps {
 
 /** Lists changes, or the versions of the item that the filter names. */
 export function ChangesDialog({ title, description, filter, none, children }: ChangesDialogProps) {
-  const { close } = useDialogs();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
   const isVersion = filter.itemId !== undefined;
   return (
-    <Dialog open layout="wide" onOpenChange={() => close()} title={title} description={description}>
+    <HostedDialog layout="wide" title={title} description={description}>
       <div className="dense">
         {children}
         {error && <ListError plural="changes" error={error} onRetry={refetch} />}
@@ -46,6 +44,6 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
           </SmallButton>
         )}
       </div>
-    </Dialog>
+    </HostedDialog>
   );
 }

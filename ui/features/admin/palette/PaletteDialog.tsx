@@ -5,10 +5,9 @@ import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { listQuery, type AdminResource, type Item } from '../resources/resource.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
 
@@ -55,7 +54,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   if (isFailed) nothing = 'Not everything could be searched.';
   if (isSearching) nothing = 'Searching…';
   return (
-    <Dialog open onOpenChange={() => close()} title="Find anything" layout="wide">
+    <HostedDialog title="Find anything" layout="wide">
       <TextInput
         {...getInputProps(
           {
@@ -88,7 +87,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
       <p role="status" className={choices.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
         {choices.length === 0 ? nothing : `${choices.length} found`}
       </p>
-    </Dialog>
+    </HostedDialog>
   );
 }
 

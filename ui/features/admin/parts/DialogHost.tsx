@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
+import { Dialog } from '#ui/components/Dialog.tsx';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
@@ -46,4 +47,10 @@ export function DialogHost({ children }: { children: ReactNode }) {
       ))}
     </DialogContext>
   );
+}
+
+/** Is the dialog that the host shows: open, until the host closes it. */
+export function HostedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
+  const { close } = useDialogs();
+  return <Dialog {...props} open onOpenChange={() => close()} />;
 }

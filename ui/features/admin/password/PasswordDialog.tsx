@@ -5,11 +5,10 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { updatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 
@@ -39,7 +38,7 @@ export function PasswordDialog() {
     },
   });
   return (
-    <Dialog open onOpenChange={() => close()} title="Password">
+    <HostedDialog title="Password">
       <form
         ref={form}
         noValidate
@@ -74,6 +73,6 @@ export function PasswordDialog() {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </HostedDialog>
   );
 }

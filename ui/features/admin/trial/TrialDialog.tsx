@@ -3,11 +3,10 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { Failure } from '../session/write-failure.tsx';
 import { useUndoAction } from './useUndoAction.ts';
@@ -73,9 +72,7 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
       mutate({ data, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => close()}
+    <HostedDialog
       title={isNothing ? (shown.titleOfNothing ?? 'Nothing changes') : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
@@ -97,7 +94,7 @@ export function TrialDialog<Data>({ send, act, data, failed, children, ...shown 
         {typeof children === 'function' && children(outcome)}
         {!trial.isFetching && <Failure error={trial.error ?? (failed ? null : error)} />}
       </form>
-    </Dialog>
+    </HostedDialog>
   );
 }
 
