@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, firstNamed } from './word-table.ts';
 
@@ -22,10 +22,13 @@ function ownStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-export function typicalAbv(ingredient: string): number | null {
+/** Several tables ask for the same names in turn. */
+const MOST_NAMES = 200;
+
+export const typicalAbv = remembered((ingredient: string): number | null => {
   const text = foldLine(englishThing(ingredient));
   const own = ownStrength(text);
   const known = entryOf(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? own ?? (isWithout(text) ? 0 : null);
   return own ?? known;
-}
+}, MOST_NAMES);

@@ -30,10 +30,10 @@ const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key)
   return [anyNamed(all(same)), same[0]?.brings ?? []] as const;
 });
 
-function foundIn(text: string): Set<Allergen> {
-  const found = new Set<Allergen>();
-  if (!isAny(text)) return found;
-  const add = (brings: readonly Allergen[]): void => brings.forEach((one) => found.add(one));
+function foundIn(text: string): readonly Allergen[] {
+  if (!isAny(text)) return NONE;
+  const found: Allergen[] = [];
+  const add = (brings: readonly Allergen[]): void => void found.push(...brings);
   const rest = text.replace(ANY_NAMESAKE, (name) => {
     add(namesakes.find(([words]) => words.test(name))?.[1] ?? []);
     return ' , ';
@@ -46,8 +46,8 @@ function foundIn(text: string): Set<Allergen> {
 export function allergensIn(line: string): readonly Allergen[] {
   const english = englishThing(line);
   const found = foundIn(foldLine(line));
-  if (english !== line) for (const one of foundIn(foldLine(english))) found.add(one);
-  return found.size === 0 ? NONE : ALLERGENS.filter((one) => found.has(one));
+  const all = english === line ? found : [...found, ...foundIn(foldLine(english))];
+  return all.length === 0 ? NONE : ALLERGENS.filter((one) => all.includes(one));
 }
 
 const NONE: readonly Allergen[] = [];

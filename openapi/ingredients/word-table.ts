@@ -1,3 +1,5 @@
+import { isLetterAt, wordsIn, type Word } from '#openapi/names/words-in.ts';
+
 /** Returns a pattern of whole words: it finds `gin` in "dry gin" and not in "ginger". `words` are alternatives of a pattern. */
 export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
@@ -17,10 +19,8 @@ export function firstNamed<Entry extends { words: string }>(
   return (text) => {
     // The table is made when it is first asked for, since a browser asks few of them.
     const known = (table ??= tableOf(entries.map(({ words }) => words)));
-    const first = wordsIn(text).reduce(
-      (least, word) => Math.min(least, entryAt(known, text, word)),
-      Infinity,
-    );
+    let first = Infinity;
+    for (const word of wordsIn(text)) first = Math.min(first, entryAt(known, text, word));
     return entries[first] ?? null;
   };
 }
@@ -110,45 +110,17 @@ function lettersOf(sign: string): string[] | null {
 
 /** Returns the first entry with a name that begins with a word of the text. */
 function entryAt(table: Table, text: string, { word, start }: Word): number {
-  const isAt = ({ words }: Name): boolean => {
-    if (typeof words === 'string')
-      return text.startsWith(words, start) && !isLetterAt(text, start + words.length);
-    words.lastIndex = start;
-    return words.test(text) && !isLetterAt(text, words.lastIndex);
-  };
-  const own = table.get(word)?.find(isAt)?.entry ?? Infinity;
-  return Math.min(own, table.get('')?.find(isAt)?.entry ?? Infinity);
+  return Math.min(firstAt(table.get(word), text, start), firstAt(table.get(''), text, start));
 }
 
-interface Word {
-  word: string;
-  start: number;
+function firstAt(names: readonly Name[] | undefined, text: string, start: number): number {
+  if (names) for (const { words, entry } of names) if (isNamedAt(words, text, start)) return entry;
+  return Infinity;
 }
 
-let last: { text: string; words: readonly Word[] } = { text: '', words: [] };
-
-/** Lists the words of a text. Several tables are asked for the same text in turn, so that those of the last text are kept. */
-function wordsIn(text: string): readonly Word[] {
-  if (text === last.text) return last.words;
-  const words: Word[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isLetterAt(text, at)) continue;
-    const start = at;
-    while (isLetterAt(text, at)) at += 1;
-    words.push({ word: text.slice(start, at), start });
-  }
-  last = { text, words };
-  return words;
-}
-
-const LETTER = /[\p{L}\d]/u;
-
-function isLetterAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < 0x80)
-    return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
-  if (Number.isNaN(code)) return false;
-  // The second half of a character is a letter if both halves are one.
-  const isSecondHalf = code >= 0xdc00 && code <= 0xdfff;
-  return LETTER.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
+function isNamedAt(words: string | RegExp, text: string, start: number): boolean {
+  if (typeof words === 'string')
+    return text.startsWith(words, start) && !isLetterAt(text, start + words.length);
+  words.lastIndex = start;
+  return words.test(text) && !isLetterAt(text, words.lastIndex);
 }

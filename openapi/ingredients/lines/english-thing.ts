@@ -1,11 +1,15 @@
-import { foldLine, singular } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
+import { wordsIn } from '#openapi/names/words-in.ts';
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const MAX_RUN = 12;
+
+/** Each table asks for the same names in turn. */
+const MOST_NAMES = 200;
 
 const PLAIN = /^[ -~]*$/;
 const FIRST_WORDS = new Set(
@@ -17,14 +21,11 @@ const FIRST_WORDS = new Set(
 /** Most names are English, and no name of another language begins with one of their words. */
 function isEnglish(text: string): boolean {
   if (!PLAIN.test(text)) return false;
-  return !text
-    .toLowerCase()
-    .match(/[a-z]+/g)
-    ?.some((word) => FIRST_WORDS.has(word));
+  return !wordsIn(text.toLowerCase()).some(({ word }) => FIRST_WORDS.has(word));
 }
 
 /** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */
-export function englishThing(text: string): string {
+export const englishThing = remembered((text: string): string => {
   if (isEnglish(text)) return text;
   const tokens = tokensOf(text);
   let english = '';
@@ -47,7 +48,7 @@ export function englishThing(text: string): string {
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
   return english + text.slice(from);
-}
+}, MOST_NAMES);
 
 /** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
 function isLiqueurName(tokens: readonly Token[], at: number): boolean {
