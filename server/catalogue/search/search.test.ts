@@ -103,14 +103,11 @@ describe('the search over the starter catalogue', () => {
     expect(find('layer').toSorted()).toEqual(['B-52', 'Pousse-Café']);
   });
 
-  it.each(['gin', 'ice', 'egg'])(
-    'puts each drink with the whole word %s before those with longer words',
-    (word) => {
-      const named = new RegExp(`\\b${word}\\b`, 'i');
-      const found = itemsFound(starter, word).map(({ fields }) => named.test(JSON.stringify(fields)));
-      expect(found.slice(0, found.lastIndexOf(true))).not.toContain(false);
-    },
-  );
+  it('puts drinks with a whole word before those with longer words', () => {
+    const areGin = itemsFound(starter, 'gin').map(({ fields }) => /\bgin\b/i.test(JSON.stringify(fields)));
+    expect(areGin.slice(0, areGin.lastIndexOf(true))).not.toContain(false);
+    expect(areGin).toContain(false);
+  });
 
   it('finds a name by the first letters of its words', () => {
     for (const term of ['g&t', 'G & T', 'g and t', 'g n t'])
