@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { JSON_TYPE } from '#server/operations/answers.ts';
-import { encodedTag, namesTag } from '#server/operations/pipeline/api-request.ts';
+import { encodedTag, namesTag } from '#server/operations/pipeline/entity-tags.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { isRead } from './clients.ts';
 

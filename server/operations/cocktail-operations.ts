@@ -64,7 +64,7 @@ export function createCocktailOperations(services: Services) {
 
     createCocktail: withPictures(services, postItem(services, 'cocktails')),
 
-    // The contract allows two bodies: the whole cocktail, or `featured` and its place without a name.
+    // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place alone.
     updateCocktail: withPictures(
       services,
       changeItem(services, 'cocktails', (now, target, body) =>

@@ -16,7 +16,7 @@ import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { listAnswer } from './answers.ts';
-import { itemTag, namesTag } from './pipeline/api-request.ts';
+import { itemTag, namesTag } from './pipeline/entity-tags.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';

@@ -13,12 +13,8 @@ const LATER = { revision: 2, at: '2026-02-02T00:00:00.000Z' };
 const spirit = (name: string, description: string | null = null): Fields =>
   completeFields('spirits', { name, description });
 
-function create(
-  catalogue: WholeCatalogue,
-  resource: ResourceName,
-  ...created: (readonly [string, Fields])[]
-) {
-  const changes = created.map(([id, after]) => ({ resource, id, before: null, after }));
+function create(catalogue: WholeCatalogue, resource: ResourceName, ...made: (readonly [string, Fields])[]) {
+  const changes = made.map(([id, after]) => ({ resource, id, before: null, after }));
   return apply(catalogue, changes, { revision: catalogue.revision + 1, at: '2026-01-01T00:00:00.000Z' });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { encodedTag, itemTag, namesTag } from './api-request.ts';
+import { encodedTag, itemTag, namesTag } from './entity-tags.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 
@@ -153,10 +153,8 @@ describe('namesTag', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')]) {
       for (const header of [form, ` ${form} `, `"other", ${form}`, '*'])
         expect(namesTag(header, tag, 'strong'), header).toBe(true);
-      expect([namesTag(`W/${form}`, tag, 'weak'), namesTag(`W/${form}`, tag, 'strong')]).toEqual([
-        true,
-        false,
-      ]);
+      const found = (['weak', 'strong'] as const).map((kind) => namesTag(`W/${form}`, tag, kind));
+      expect(found).toEqual([true, false]);
     }
   });
 

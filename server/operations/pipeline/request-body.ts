@@ -25,7 +25,7 @@ export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not wha
 
 const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps stand in one another.`;
 
-const JSON_TYPE = 'application/json';
+const JSON_MEDIA_TYPE = 'application/json';
 export const FORM_TYPE = 'multipart/form-data';
 
 /** A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first. */
@@ -52,7 +52,7 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   const types = Object.keys(accepted) as MediaType[];
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   const given = mediaTypeOf(headers);
-  const assumed = types.find((type) => type === JSON_TYPE) ?? types[0];
+  const assumed = types.find((type) => type === JSON_MEDIA_TYPE) ?? types[0];
   const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
   const names = type && accepted[type];
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
