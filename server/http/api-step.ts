@@ -123,7 +123,11 @@ async function sendStream(
   { status, headers, stream }: StreamedAnswer,
 ): Promise<void> {
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
-  if (request.method === 'HEAD') return void response.end();
+  if (request.method === 'HEAD') {
+    // Nobody reads the stream, which may hold a file open.
+    await stream[Symbol.asyncIterator]().return?.();
+    return void response.end();
+  }
   await pipeline(stream, response).catch(() => response.destroy());
 }
 
