@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryApi } from '#mocks/memory-api.ts';
-import { requestOf } from '#mocks/fetch-exchange.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {
@@ -19,8 +19,9 @@ it('a page has the whole list where its read has pages', async () => {
   const { renderPage } = createPageRenderer({
     assets: { scripts: [], modules: [], styles: [], fonts: [] },
     callApi: async (asked) => {
-      const { status, body } = await api.handle(requestOf(new Request(`http://site${asked}`)));
-      return { status, body: JSON.stringify(body) };
+      const request = new Request(`http://site${asked}`);
+      const answer = await fetchResponse(request, await api.handle(requestOf(request)));
+      return { status: answer.status, body: await answer.text() };
     },
   });
   const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' });
