@@ -20,15 +20,15 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(ONE_AT_A_TIME);
-  const run: Operation = (request) =>
+  const handle = (request: OperationRequest) =>
     queue.run(clientKey(request.client), () => importSheet(services, request));
   // A sheet that could not even wait is not received.
-  run.beforeBody = (request) => {
-    queue.checkRoom(clientKey(request.client));
+  const beforeBody: Operation['beforeBody'] = ({ client }) => {
+    queue.checkRoom(clientKey(client));
     services.sheets.prepare?.();
   };
-  run.tellsError = true;
-  return { importCocktails: run } satisfies Partial<Operations>;
+  const importCocktails = Object.assign(handle, { beforeBody, tellsError: true });
+  return { importCocktails } satisfies Partial<Operations>;
 }
 
 /**
