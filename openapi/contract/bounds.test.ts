@@ -8,7 +8,6 @@ const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '?If-None-Match': 'the head of a request ends at 16 KiB',
   '?category': 'the head of a request ends at 16 KiB',
   '?id': 'the head of a request ends at 16 KiB',
-  'ImportFields.headerRow': 'a row that the sheet does not have is refused',
 };
 /** Lists the places below `schema` that may hold a text, number or list without an end. */
 function unbounded(place: string, schema: SchemaObject): string[] {
