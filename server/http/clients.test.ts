@@ -83,18 +83,38 @@ describe("the site's own origin", () => {
       ...['127.0.0.1.evil.example', '127.999.1.1:80', '127.0.0.1:99999', 'localhost:0', 'localhost:080'],
     ].map((host) => ['no Host of another site', {}, { host }, LOOPBACK, 'http://127.0.0.1:3000'] as const),
     [
-      'nothing that a proxy forwards',
+      'what a trusted proxy forwards',
       PROXY,
       forwarded('drinks.example'),
       FROM_PROXY,
+      'https://drinks.example',
+    ],
+    ['as browsers write it', PROXY, forwarded('Drinks.example:443'), FROM_PROXY, 'https://drinks.example'],
+    [
+      'no port that there is not',
+      PROXY,
+      { 'x-forwarded-host': 'drinks.example:99999' },
+      FROM_PROXY,
       'http://192.0.2.1:3000',
     ],
+    ['nothing that another client forwards', PROXY, forwarded('drinks.example'), {}, 'http://192.0.2.1:3000'],
   ] as const)('is %s: %j %j', (_what, env, headers, socket, origin) => {
     expect(reader(env).originOf(request(headers, socket))).toBe(origin);
   });
 
-  it.each(['192.0.2.9', 'fe80::9%eth0', 'fe80::9%2'])('can always be read as one: %s', (localAddress) => {
-    const origin = trusting('1').originOf(request({ host: '[:::]' }, { ...FROM_PROXY, localAddress }));
+  it('is the Host that a trusted proxy passes on when the forwarded one cannot be read', () => {
+    const headers = { host: 'localhost:3000', 'x-forwarded-host': 'no host', 'x-forwarded-proto': 'https' };
+    expect(reader(PROXY).originOf(request(headers, FROM_PROXY))).toBe('https://localhost:3000');
+    expect(reader(PROXY).originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
+  });
+
+  it.each([
+    ['192.0.2.1.1', '192.0.2.9'],
+    ['[:::]', '192.0.2.9'],
+    ['xn--a', 'fe80::9%eth0'],
+    ['999.999', 'fe80::9%2'],
+  ])('can always be read as one: %s', (host, localAddress) => {
+    const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
   });
 });

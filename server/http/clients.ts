@@ -42,7 +42,8 @@ export interface SiteAddress {
 export type ClientReader = ReturnType<typeof createClientReader>;
 
 const FORWARDED_FOR = 'x-forwarded-for';
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::[1-9]\d{0,4})?$/i;
+const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
 /**
  * Returns what reads a request's client. It works without Express, which cached answers do not reach. `proxy-addr` is the library behind
@@ -62,11 +63,17 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? own;
   }
 
-  /** Proxies add to the header, so the last word is that of the trusted one. */
-  function isSecure({ headers, socket }: IncomingMessage): boolean {
-    if (publicUrl?.startsWith('https:')) return true;
-    const schemes = isTrusted(socket.remoteAddress ?? '', 0) ? String(headers['x-forwarded-proto']) : '';
-    return schemes.split(',').at(-1)?.trim() === 'https';
+  /** Returns what a trusted proxy says of the browser's request. Returns nothing without a trusted proxy. */
+  function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
+    if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
+    return String(headers[name] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+  }
+
+  function isSecure(request: IncomingMessage): boolean {
+    return publicUrl?.startsWith('https:') === true || forwarded(request, 'x-forwarded-proto') === 'https';
   }
 
   return {
@@ -75,15 +82,27 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
       isSecure: isSecure(request),
     }),
 
-    /** Returns the origin for links. It is PUBLIC_URL, or a Host that names loopback, or the address at which the request came in. */
+    /**
+     * Returns the origin for links. It is PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback. Else it
+     * is the address at which the request came in.
+     */
     originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
       const { host = '' } = request.headers;
-      const address = `${isSecure(request) ? 'https' : 'http'}://${host}`;
-      const isOwn = LOOPBACK_HOST.test(host) && URL.canParse(address);
-      return isOwn ? new URL(address).origin : localOrigin(request);
+      const told = forwarded(request, 'x-forwarded-host');
+      const scheme = isSecure(request) ? 'https' : 'http';
+      // A trusted proxy passes on the host that was asked for, if it forwards none that can be read.
+      const isBelieved = told !== undefined || LOOPBACK_HOST.test(host);
+      const own = originAt(told ?? '', scheme) ?? (isBelieved ? originAt(host, scheme) : null);
+      return own ?? localOrigin(request);
     },
   };
+}
+
+/** Returns the origin as browsers write it, without the usual port of a scheme. Returns null if the text names no host. */
+function originAt(host: string, scheme: 'http' | 'https'): string | null {
+  const address = `${scheme}://${host}`;
+  return HOST_AND_PORT.test(host) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 function localOrigin({ socket }: IncomingMessage): string {
