@@ -89,6 +89,9 @@ function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {
   return parts.length === measured.length ? [] : [...new Set(parts.map(({ text }) => text))];
 }
 
+/** Recipes repeat their lines and steps. */
+const folded = remembered(foldLine);
+
 /**
  * Returns the strength, or the lines for which it cannot be told, since no figure is better than a wrong one. What sparkles or tops up
  * joins after the ice.
@@ -97,7 +100,7 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   strength: Strength | null;
   untold: string[];
 } {
-  const steps = instructions.map(foldLine);
+  const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;
   const read = ingredients.map(pour);
@@ -106,7 +109,7 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const untold = unread.length > 0 ? unread : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
   if (untold.length > 0 || undilutedMl === 0) return { strength: null, untold };
-  const words = [...ingredients.map(foldLine), ...steps].join('. ');
+  const words = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
   const mixed = lines.filter(({ isLate }) => isOnIce || !isLate);

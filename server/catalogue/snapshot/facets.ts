@@ -64,16 +64,20 @@ export class IndexEdit {
 
   done(): Index {
     const lists = new Map<string, Slots>();
-    for (const key of new Set([...this.#removed.keys(), ...this.#added.keys()])) {
-      const gone = this.#removed.get(key) ?? new Set();
-      const added = this.#added.get(key) ?? [];
-      const come = added.filter((slot) => !gone.has(slot));
+    for (const [key, all] of this.#added) {
+      const gone = this.#removed.get(key);
       // An entry that is removed and added again stays.
-      for (const slot of added) gone.delete(slot);
-      if (gone.size + come.length === 0) continue;
+      const come = gone ? all.filter((slot) => !gone.delete(slot)) : all;
       const before = this.#before.get(key);
-      const left = gone.size === 0 ? before : before.filter((slot) => !gone.has(slot));
-      lists.set(key, left.length === 0 ? come : [...left, ...come]);
+      if (come.length > 0) lists.set(key, before.length === 0 ? come : [...before, ...come]);
+    }
+    for (const [key, gone] of this.#removed) {
+      const list = lists.get(key) ?? this.#before.get(key);
+      if (gone.size > 0)
+        lists.set(
+          key,
+          list.filter((slot) => !gone.has(slot)),
+        );
     }
     return this.#before.with(lists);
   }
