@@ -23,22 +23,17 @@ export interface IngredientLine extends LinePart {
 
 export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
 
-/** The lines of a recipe are read several times in turn. What is told of them is remembered elsewhere. */
-const LINES_AT_ONCE = 200;
-
 const UNREAD = { amount: null, also: null, taken: null, use: null, before: '', isUnread: true, more: [] };
 
 /** Reads what a line says: how much, of what, and what it remarks. What is not certain is unread, and stays as it is written. */
-export const readIngredientLine = remembered(readLine, LINES_AT_ONCE);
-
-function readLine(given: string): IngredientLine {
+export const readIngredientLine = remembered((given: string): IngredientLine => {
   const text = given.trim();
   const line = new Line(text, withoutBullet(text));
   const parts = isVague(line) ? null : readParts(line);
   const [first, ...more] = parts ?? [];
   if (!first) return { ...UNREAD, text, thing: text, rest: text };
   return { ...first.part, text, isUnread: false, more };
-}
+});
 
 const BULLET = /^[-–—•*·▪+]$/;
 
