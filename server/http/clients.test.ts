@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { createClientReader, type ClientReader } from './clients.ts';
+import { createClientReader, createRates, type ClientReader } from './clients.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
@@ -117,4 +117,27 @@ describe("the site's own origin", () => {
     const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
   });
+});
+
+const RATES = {
+  reads: { points: 3, duration: 10 },
+  logins: { points: 1, duration: 60 },
+  imports: { points: 1, duration: 60 },
+};
+
+it('refuses an address beyond its rate of one kind of work, and no other address', async () => {
+  const takeRate = createRates(RATES);
+  for (let count = 0; count < 3; count += 1) await takeRate('reads', '198.51.100.1');
+  await expect(takeRate('reads', '198.51.100.1')).rejects.toMatchObject({
+    status: 429,
+    // A busy machine may need a second for it.
+    extras: { headers: { 'Retry-After': expect.stringMatching(/^(?:9|10)$/) as string } },
+  });
+  await takeRate('logins', '198.51.100.1');
+  await takeRate('reads', '198.51.100.2');
+});
+
+it.each(['127.0.0.1', '0:0:0:0::/64'])('leaves this machine alone: %s', async (client) => {
+  const takeRate = createRates(RATES);
+  for (let count = 0; count < 100; count += 1) await takeRate('reads', client);
 });

@@ -3,12 +3,8 @@ import { drinkOfTheDay } from './Hero.tsx';
 
 const FIVE = ['Negroni', 'Martini', 'Daiquiri', 'Mojito', 'Bramble'];
 
-it('shows each drink once in five days, and another one tomorrow', () => {
+it('shows each drink once in five days, and nothing where there are no drinks', () => {
   const days = ['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'];
   expect(new Set(days.map((day) => drinkOfTheDay(FIVE, day)))).toEqual(new Set(FIVE));
-});
-
-it('is the same all day, and nothing where there are no drinks', () => {
-  expect(drinkOfTheDay(FIVE, '2026-02-26')).toBe(drinkOfTheDay(FIVE, '2026-02-26'));
   expect(drinkOfTheDay([], '2026-02-26')).toBeUndefined();
 });

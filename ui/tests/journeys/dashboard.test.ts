@@ -72,19 +72,14 @@ test('on a phone a field that the server refuses lies under no toast', () =>
         scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130),
       );
       // The page itself measures, at each of its frames: the toast is gone after five seconds.
-      const isFieldFree = page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-            const measure = () => {
-              const field = edgesOf('form [name="difficulty"]');
-              const toast = edgesOf('[aria-label^="Notifications"] li');
-              if (field && toast && toast.top >= field.top + Math.min(field.height, 44)) resolve();
-              else requestAnimationFrame(measure);
-            };
-            measure();
-          }),
-      );
+      const isFieldFree = page.evaluate(async () => {
+        const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        for (;;) {
+          const [field, toast] = [edgesOf('form [name="difficulty"]'), edgesOf('[data-toasts] li')];
+          if (field && toast && toast.top >= field.top + Math.min(field.height, 44)) return;
+          await new Promise(requestAnimationFrame);
+        }
+      });
       await buttonOf(page, 'Update Cocktail').click();
       await isFieldFree;
       // The browser reports the refusal.
