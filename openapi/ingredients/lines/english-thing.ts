@@ -1,7 +1,6 @@
 import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
-import { wordsIn } from '#openapi/names/words-in.ts';
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 
@@ -11,22 +10,8 @@ const MAX_RUN = 12;
 /** Each table asks for the same names in turn. */
 const MOST_NAMES = 200;
 
-const PLAIN = /^[ -~]*$/;
-const FIRST_WORDS = new Set(
-  Object.values(WORDS).flatMap((words) =>
-    words.split('|').flatMap((name) => foldLine(name).match(/[a-z]+/g)?.[0] ?? []),
-  ),
-);
-
-/** Most names are English, and no name of another language begins with one of their words. */
-function isEnglish(text: string): boolean {
-  if (!PLAIN.test(text)) return false;
-  return !wordsIn(text.toLowerCase()).some(({ word }) => FIRST_WORDS.has(word));
-}
-
 /** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */
 export const englishThing = remembered((text: string): string => {
-  if (isEnglish(text)) return text;
   const tokens = tokensOf(text);
   let english = '';
   let from = 0;
