@@ -19,6 +19,8 @@ const LOAD = {
 };
 const WORDS = 'Amber Copper Velvet Silver Midnight Harbour Orchard Crimson Juniper Cedar'.split(' ');
 const KINDS = 'Fizz Sour Collins Smash Julep Punch Flip Highball Cobbler Spritz'.split(' ');
+/** What the machine did beside the benchmark, as far as it is seen before it begins. */
+const LOAD_BEFORE = loadavg()[0]?.toFixed(1);
 const FOLDER = mkdtempSync(join(tmpdir(), 'bench-'));
 
 interface Server {
@@ -212,7 +214,7 @@ await site.stop();
 const report = [
   '# Benchmark',
   '',
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${RECIPES} recipes, ${CONNECTIONS} connections. All servers took turns in one run; rates are requests a second, medians of ${ROUNDS} rounds of ${SECONDS} seconds. node:http answers with the same bytes, the others with their own. CPU is for 1,000 requests. The load of the machine was ${loadavg()[2]?.toFixed(0)} in these minutes: beyond the number of its processors it was busy with other work, and only figures of one line can be compared.`,
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${RECIPES} recipes, ${CONNECTIONS} connections. All servers took turns in one run; rates are requests a second, medians of ${ROUNDS} rounds of ${SECONDS} seconds. node:http answers with the same bytes, the others with their own. CPU is for 1,000 requests. In the minute before, the load of the machine was ${LOAD_BEFORE}.`,
   '',
   ...table(
     'work',
