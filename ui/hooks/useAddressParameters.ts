@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { keepLayers } from './useHistoryLayer.ts';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
@@ -12,7 +13,6 @@ let latest: URLSearchParams | null = null;
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
-  // What lies open over the page stays open.
   const { state } = useLocation() as Location<unknown>;
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
@@ -23,7 +23,9 @@ export function useAddressParameters(): [URLSearchParams, Change] {
     latest = parameters;
     startTransition(() => {
       show(parameters);
-      write(parameters, { replace: true, preventScrollReset: true, state });
+      // What lies open over the page stays open.
+      const kept = keepLayers(`?${parameters.toString()}`, state);
+      write(parameters, { replace: true, preventScrollReset: true, state: kept });
     });
   };
   return [shown, change];

@@ -57,6 +57,16 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
+/**
+ * Tells of a new query of the address, which the router may show a moment later: a layer that opens until then keeps it. Returns the state
+ * that the entry keeps, so that what has just been opened stays.
+ */
+export function keepLayers(search: string, state: unknown): unknown {
+  if (!latest) return state;
+  latest.location = { ...latest.location, search };
+  return { layers: latest.layers };
+}
+
 /** Tells whether a layer is the highest, and opens and closes it. Back from a followed link shows it again. */
 export function useHistoryLayer(name: string) {
   const isOpen = useLayers().at(-1) === name;
