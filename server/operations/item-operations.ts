@@ -14,9 +14,9 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer } from './answers.ts';
-import { itemTag, namesTag } from './pipeline/entity-tags.ts';
+import { itemTag, refuseOutdated } from './pipeline/entity-tags.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
@@ -107,20 +107,16 @@ export function removeItem({ live }: Services, resource: ResourceName): Operatio
   };
 }
 
-/** Returns the item that a request changes. Refuses the change of an item that the client has not seen as it is now. */
+/** Returns the item that a request changes, if the client has seen it as it is now. */
 function targetOf(
   catalogue: Catalogue,
   { headers, params: { id = '' } }: OperationRequest,
   resource: ResourceName,
 ): Target {
-  const { 'if-match': seen } = headers;
+  const seen = headers['if-match'];
   const item = catalogue.collections[resource].get(id);
-  if (seen === undefined || !item || namesTag(seen, itemTag(itemView(catalogue, resource, item)), 'strong'))
-    return { resource, id };
-  throw new Refusal(
-    'outdated',
-    'This item was changed since you opened it. Load it again and repeat your change.',
-  );
+  if (seen !== undefined && item) refuseOutdated(seen, itemTag(itemView(catalogue, resource, item)));
+  return { resource, id };
 }
 
 function storedResponse(

@@ -59,6 +59,7 @@ function hiddenAt({ collections }: Snapshot, time: number): Hidden {
 
 function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
   const [then, now] = [base.collections[resource], whole.collections[resource]];
+  // An item that did not change may refer to one that was hidden or came into sight.
   const isFiltered = RESOURCES[resource].references.some((one) => hidden[one.resource].size > 0);
   if (then === now && hidden[resource].size === 0 && !isFiltered) return [];
   const edits: ItemEdit[] = [];

@@ -1,4 +1,5 @@
 import { editDistance } from '#openapi/names/edit-distance.ts';
+import { countBits, EDITS_PER_LETTER, isSpeltAlike, lettersOf } from './near-words.ts';
 import { consonantsOf, spokenAs } from './words.ts';
 import { pushTo } from './facets.ts';
 
@@ -7,7 +8,6 @@ const PREFIX_WEIGHT = 0.7;
 const KNOWN_PREFIX_WEIGHT = 0.002;
 const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
-const EDITS_PER_LETTER = 0.25;
 const MAX_EDITS = 6;
 const MIN_FUZZY_LENGTH = 4;
 const HEARD_WEIGHT = 0.2;
@@ -81,7 +81,7 @@ export class Vocabulary {
         if (countBits(other.letters & ~letters) > maxEdits) continue;
         if (countBits(letters & ~other.letters) > maxEdits || isBeginning(word, other.word)) continue;
         const edits = editDistance(word, other.word);
-        if (edits === 0 || edits > maxEdits || !isAlike(word, other.word, edits)) continue;
+        if (edits === 0 || edits > maxEdits || !isSpeltAlike(word, other.word, edits)) continue;
         const weight = (FUZZY_WEIGHT * word.length) / (word.length + edits);
         alike.push({ word: other.word, weight, isMistake: true });
       }
@@ -99,44 +99,3 @@ export class Vocabulary {
 }
 
 const isBeginning = (word: string, other: string): boolean => other !== word && other.startsWith(word);
-
-/** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
-const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
-/** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
-const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
-/** In a word of this length or more, the first letter may be wrong too. */
-const MIN_LONG_WORD_LENGTH = 7;
-
-/**
- * Tells whether two words are spelt alike. In a short word one letter may be wrong, or two change places. So 'nergoni' is Negroni, but
- * 'monkey' is not honey.
- */
-function isAlike(word: string, other: string, edits: number): boolean {
-  const sorted = (text: string) => Array.from(text).sort().join('');
-  const [first = '', otherFirst = ''] = [word[0], other[0]];
-  const isSame = first === otherFirst;
-  const isHeard =
-    !isSame && HEARD_ALIKE.some((letters) => letters.includes(first) && letters.includes(otherFirst));
-  const withoutVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
-  const mistakes = isHeard ? edits - 1 : edits;
-  return (
-    ((isSame || isHeard) && withoutVowels(word) === withoutVowels(other)) ||
-    ((isSame || isHeard || word.length >= MIN_LONG_WORD_LENGTH) &&
-      mistakes <= Math.floor(word.length * EDITS_PER_LETTER)) ||
-    sorted(word) === sorted(other)
-  );
-}
-
-const BITS = 32;
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % BITS);
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let count = bits - ((bits >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -119,7 +119,7 @@ export async function createLiveCatalogue(
       const before = current;
       const decision = await decideOn(request, before, transaction.history);
       const { result } = decision;
-      // A decision that lists its changes has arranged them itself, and that changes nothing here.
+      // Bulk decisions are arranged already, since their trials list all changes. To arrange twice gives the same.
       const changes = arrangeFeatured(before, decision.changes);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();

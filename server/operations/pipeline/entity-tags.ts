@@ -1,3 +1,5 @@
+import { Refusal } from '#server/catalogue/decision.ts';
+
 /**
  * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with what it names, so the tag has a hash of it:
  * FNV-1a, since a browser has no other hash that answers at once.
@@ -24,4 +26,13 @@ export function namesTag(header: string, tag: string, comparison: 'strong' | 'we
     const candidate = comparison === 'weak' ? part.trim().replace(/^W\//, '') : part.trim();
     return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
   });
+}
+
+/** Refuses the change of an item that the client has not seen as it is now. `seen` is its If-Match. */
+export function refuseOutdated(seen: string, tag: string): void {
+  if (namesTag(seen, tag, 'strong')) return;
+  throw new Refusal(
+    'outdated',
+    'This item was changed since you opened it. Load it again and repeat your change.',
+  );
 }

@@ -1,29 +1,9 @@
-import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
-
-export type FieldControl =
-  | 'text'
-  | 'address'
-  | 'paragraph'
-  | 'lines'
-  | 'choice'
-  | 'date'
-  | 'number'
-  /** A date and a time in the site's time zone. */
-  | 'moment'
-  /** A list of entries that have fields. */
-  | 'entries'
-  | 'flag'
-  | 'difficulty'
-  | 'one'
-  | 'many'
-  /** An address, also of an uploaded file. */
-  | 'picture'
-  /** The point of a picture that stays in view. */
-  | 'focus';
+import { controlOf, type FieldControl } from './field-control.ts';
 
 export interface OptionSource {
   list: ResourceName;
@@ -79,9 +59,6 @@ export interface FieldControlProps {
   onChange: (value: FormValue) => void;
 }
 
-/** The longest text that gets a box of one line. */
-const ONE_LINE_CHARACTERS = 300;
-
 /** Returns the fields in the order of the contract. `overrides` tell what the schema cannot. */
 export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
   return fieldsOf(bodies[body], overrides);
@@ -106,21 +83,6 @@ function fieldsOf(
 /** Returns the list from which a reference is chosen, and whether it is sent as an id or a name. */
 function optionsOf({ resource, answers }: NonNullable<BodySchema['x-reference']>): OptionSource {
   return { list: resource as ResourceName, by: answers };
-}
-
-function controlOf(schema: BodySchema): FieldControl {
-  const [type] = [schema.type].flat();
-  if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
-  if (schema.items && enumOptions(schema.items)) return 'many';
-  if (enumOptions(schema)) return 'choice';
-  if (schema.format === 'date') return 'date';
-  if (schema.format === 'date-time') return 'moment';
-  if (schema.items?.properties) return 'entries';
-  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'address';
-  if (type === 'array') return 'lines';
-  if (type === 'boolean') return 'flag';
-  if (type === 'integer' || type === 'number') return 'number';
-  return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
 }
 
 export function blankValues(fields: readonly FormField[]): FormValues {

@@ -1,0 +1,41 @@
+import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
+
+export type FieldControl =
+  | 'text'
+  | 'address'
+  | 'paragraph'
+  | 'lines'
+  | 'choice'
+  | 'date'
+  | 'number'
+  /** A date and a time in the site's time zone. */
+  | 'moment'
+  /** A list of entries that have fields. */
+  | 'entries'
+  | 'flag'
+  | 'difficulty'
+  | 'one'
+  | 'many'
+  /** An address, also of an uploaded file. */
+  | 'picture'
+  /** The point of a picture that stays in view. */
+  | 'focus';
+
+/** The longest text that gets a box of one line. */
+const ONE_LINE_CHARACTERS = 300;
+
+/** Returns the control with which a form shows what the schema allows. */
+export function controlOf(schema: BodySchema): FieldControl {
+  const [type] = [schema.type].flat();
+  if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
+  if (schema.items && enumOptions(schema.items)) return 'many';
+  if (enumOptions(schema)) return 'choice';
+  if (schema.format === 'date') return 'date';
+  if (schema.format === 'date-time') return 'moment';
+  if (schema.items?.properties) return 'entries';
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'address';
+  if (type === 'array') return 'lines';
+  if (type === 'boolean') return 'flag';
+  if (type === 'integer' || type === 'number') return 'number';
+  return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
+}
