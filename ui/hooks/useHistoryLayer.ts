@@ -57,10 +57,7 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
-/**
- * Tells of a new query of the address, which the router may show a moment later: a layer that opens until then keeps it. Returns the state
- * that the entry keeps, so that what has just been opened stays.
- */
+/** Tells layers of a rewritten query before the router shows it. Returns the state of its entry, with what has just been opened. */
 export function keepLayers(search: string, state: unknown): unknown {
   if (!latest) return state;
   latest.location = { ...latest.location, search };
