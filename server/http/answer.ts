@@ -12,8 +12,8 @@ import { isRead } from './clients.ts';
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
 /**
- * Documents are compressed well, since their first 14 kB arrive at once. The readers of data wait for the compression. Most of it is
- * searches that nobody made before. The whole list is long, and many read it.
+ * Documents are compressed well, since their first 14 kB arrive at once. Data is compressed fast, since its reader waits, and most of it
+ * is a search that is not remembered. A long list is remembered for many readers.
  */
 const BROTLI_QUALITY = { document: 9, longData: 4, data: 1 };
 const LONG_DATA_BYTES = 256 * 1024;

@@ -124,7 +124,7 @@ async function sendStream(
 ): Promise<void> {
   response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
   if (request.method === 'HEAD') {
-    // Nobody reads the stream, which may hold a file open.
+    // A stream that is not read may hold a file open.
     await stream[Symbol.asyncIterator]().return?.();
     return void response.end();
   }

@@ -30,7 +30,7 @@ export function createCocktailOperations(services: Services) {
   };
 
   /** Makes an operation whose answer follows from the catalogue and its parameters. */
-  const told =
+  const readOperation =
     (read: (catalogue: Catalogue, query: OperationRequest['query']) => unknown): Operation =>
     (request) => {
       const { catalogue, caching } = catalogueFor(services, request);
@@ -56,9 +56,9 @@ export function createCocktailOperations(services: Services) {
       return { ...listAnswer(request, similarCocktails(catalogue, item), (view) => view), ...caching };
     },
 
-    listCollectionOptions: told(collectionOptions),
+    listCollectionOptions: readOperation(collectionOptions),
 
-    getBar: told(bar),
+    getBar: readOperation(bar),
 
     getCocktail: getItem(services, 'cocktails'),
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   network.mockReset();
-  // The next test begins with a page that nobody leaves.
+  // The next test begins with a page that is not being left.
   window.pageLeftAt = undefined;
 });
 

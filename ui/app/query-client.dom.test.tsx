@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // The next test begins with a page that nobody leaves.
+  // The next test begins with a page that is not being left.
   window.pageLeftAt = undefined;
 });
 

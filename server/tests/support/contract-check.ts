@@ -23,7 +23,7 @@ const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const NOT_MODIFIED = 304;
 /** A request may get these problems before its operation is found, beside those that any request may get. */
 const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
-/** A request whose client has gone ends with this problem. Nobody gets it, so no operation declares it. */
+/** A request whose client has gone ends with this problem. It is not sent, so no operation declares it. */
 const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself sends this status for a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
