@@ -48,15 +48,9 @@ export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
-/** Returns how many items a list has on all its pages. */
-export function totalOf({
-  data,
-  headers,
-}: {
-  data: readonly object[];
-  headers: Record<string, string>;
-}): number {
-  return Number(headers['x-total-count'] ?? data.length);
+/** Returns how many items a list has on all its pages, and none before it is read. */
+export function totalOf(list?: { data: readonly object[]; headers: Record<string, string> }): number {
+  return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }
 
 /** Parses JSON, and returns everything else as a file, since a sheet as text would lose its byte order mark. */

@@ -45,7 +45,7 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
     term,
     answered,
     cocktails,
-    total: query.data ? totalOf(query.data) : 0,
+    total: totalOf(query.data),
     unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
     isWhole,
     showAll: () => setWhole(term),

@@ -84,7 +84,7 @@ function useCocktailRows(address: ListAddress): ListRows {
     { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
   );
   const items = query.data?.data;
-  const total = query.data ? totalOf(query.data) : 0;
+  const total = totalOf(query.data);
   const last = pageCount(total, perPage);
   const isBeyond = items !== undefined && page > last;
   const turnBack = useEffectEvent(() => setPage(last));
