@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
-import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { keepLayers } from './useHistoryLayer.ts';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
@@ -13,7 +13,6 @@ let latest: URLSearchParams | null = null;
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
-  const { state } = useLocation() as Location<unknown>;
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
     latest = null;
@@ -24,8 +23,8 @@ export function useAddressParameters(): [URLSearchParams, Change] {
     startTransition(() => {
       show(parameters);
       // What lies open over the page stays open.
-      const kept = keepLayers(`?${parameters.toString()}`, state);
-      write(parameters, { replace: true, preventScrollReset: true, state: kept });
+      const state = keepLayers(`?${parameters.toString()}`);
+      write(parameters, { replace: true, preventScrollReset: true, state });
     });
   };
   return [shown, change];

@@ -58,8 +58,8 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
 }
 
 /** Tells layers of a rewritten query before the router shows it. Returns the state of its entry, with what has just been opened. */
-export function keepLayers(search: string, state: unknown): unknown {
-  if (!latest) return state;
+export function keepLayers(search: string): LayerState {
+  if (!latest) return null;
   latest.location = { ...latest.location, search };
   return { layers: latest.layers };
 }
