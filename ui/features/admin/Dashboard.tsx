@@ -8,7 +8,7 @@ import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { isKept } from './form/kept-form.ts';
-import { useAskToLeave, useUnloadQuestion } from './form/UnsavedChanges.tsx';
+import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';

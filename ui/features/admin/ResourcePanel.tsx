@@ -5,7 +5,7 @@ import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
 import { keepForm, keptForm } from './form/kept-form.ts';
-import { useAskToLeave } from './form/UnsavedChanges.tsx';
+import { useAskToLeave } from './form/useAskToLeave.tsx';
 import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
