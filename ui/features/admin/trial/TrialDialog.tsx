@@ -21,7 +21,7 @@ type Done = Pick<Outcome, 'message' | 'revision'>;
 
 export interface TrialDialogProps<Data> {
   title: string;
-  /** The title when the command would change nothing, by default in these words. */
+  /** The title when the command would change nothing. By default it is 'Nothing changes'. */
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string | undefined;
