@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { formBody } from '#server/operations/pipeline/form-body.ts';
+import { formBody } from '#server/operations/pipeline/request-body.ts';
 import {
   FORM_TYPE,
   jsonBody,
@@ -30,10 +30,10 @@ export function requestOf(request: Request): ApiRequest {
 
 export async function fetchResponse(
   request: Request,
-  { status, headers: own, body, bytes, chunks, stream, cacheable }: OperationResponse,
+  { status, headers: own, body, bytes, stream, cacheable }: OperationResponse,
 ): Promise<Response> {
   const isJson = body !== undefined;
-  const content = isJson ? JSON.stringify(body) : await blobOf(bytes ? [bytes] : (stream ?? chunks ?? []));
+  const content = isJson ? JSON.stringify(body) : await blobOf(bytes ? [bytes] : (stream ?? []));
   const headers = new Headers({
     'Cache-Control': cacheable ? 'no-cache' : 'no-store',
     ...(isJson && { 'Content-Type': JSON_TYPE }),
@@ -43,9 +43,9 @@ export async function fetchResponse(
   return new Response(isEmpty ? null : content, { status, headers });
 }
 
-async function blobOf(chunks: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array>): Promise<Blob> {
+async function blobOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<Blob> {
   const parts: BlobPart[] = [];
-  for await (const chunk of chunks) parts.push(typeof chunk === 'string' ? chunk : new Uint8Array(chunk));
+  for await (const chunk of chunks) parts.push(new Uint8Array(chunk));
   return new Blob(parts);
 }
 

@@ -3,7 +3,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { backupName } from '#server/operations/backup-name.ts';
+import { backupName } from '#server/operations/backup-operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import type {

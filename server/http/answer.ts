@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { JSON_TYPE } from '#server/operations/answers.ts';
-import { encodedTag, namesTag } from '#server/operations/pipeline/entity-tags.ts';
+import { encodedTag, JSON_TYPE, namesTag } from '#server/operations/answers.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './clients.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
@@ -135,10 +136,15 @@ export class LargeAnswers {
   }
 }
 
+/** An answer that may be larger than the memory: a backup. */
+type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'stream'>>;
+
+export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
+
 export type SendAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: Answer | StreamedAnswer,
 ) => Promise<void>;
 
 /**
@@ -149,6 +155,7 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
   const large = new LargeAnswers();
   const defaults = Object.entries(defaultHeaders).flat();
   return async (request, response, answer) => {
+    if (!(answer instanceof Answer)) return sendStream(response, answer);
     const { headers, method } = request;
     const { bytes, head, headOf304 } = await answer.form(encodingFor(answer, headers['accept-encoding']));
     if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
@@ -163,6 +170,15 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
     large.hold(bytes, response);
     response.end(bytes);
   };
+}
+
+/** Sends no faster than the client reads. When the response cannot be completed, it ends the connection. */
+async function sendStream(
+  response: ServerResponse,
+  { status, headers, stream }: StreamedAnswer,
+): Promise<void> {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  await pipeline(stream, response).catch(() => response.destroy());
 }
 
 const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';

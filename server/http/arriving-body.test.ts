@@ -9,7 +9,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { readForm, readJson } from './arriving-body.ts';
+import { receiveBody } from './arriving-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -71,7 +71,8 @@ it('bodies take so much room, until they are answered', async () => {
     request.push(Buffer.alloc(bytes, ' '));
     request.push(null);
     const limit = { bytes: 64 * MEBIBYTE, file: null };
-    const read = readJson({ request: request as Request, response: response as unknown as Response, limit });
+    const arriving = { request: request as Request, response: response as unknown as Response, limit };
+    const read = receiveBody('application/json', arriving);
     // Blanks that were read are no JSON.
     return read.catch(({ status }: RequestProblem) => (status === 400 ? 'read' : status));
   };
@@ -97,13 +98,13 @@ it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
 });
 
 it.each([
-  ['form', 'multipart/form-data; boundary=b', readForm],
-  ['JSON', 'application/json', readJson],
-])('a body whose client went away before it is read is given up: %s', async (_what, type, read) => {
+  ['multipart/form-data', '; boundary=b'],
+  ['application/json', ''],
+] as const)('a body whose client went away before it is read is given up: %s', async (type, more) => {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request.headers, { 'content-type': type, 'content-length': '9' });
+  Object.assign(request.headers, { 'content-type': type + more, 'content-length': '9' });
   request.destroy();
-  const reading = read({
+  const reading = receiveBody(type, {
     request: request as Request,
     response: {} as Response,
     limit: { bytes: MEBIBYTE, file: null },

@@ -1,12 +1,14 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
+import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { siteBusy } from '#server/operations/pipeline/fair-queue.ts';
-import { formBody } from '#server/operations/pipeline/form-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/operation.ts';
 import {
-  jsonBody,
   bodyTooLarge,
+  FORM_TYPE,
+  formBody,
+  jsonBody,
   UNREADABLE_BODY,
   type BodyLimit,
 } from '#server/operations/pipeline/request-body.ts';
@@ -46,14 +48,20 @@ function countBytes({ request, response }: Arriving, refuse: (problem: Error) =>
   response.once('close', () => (heldBytes -= own));
 }
 
-/** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
-export async function readJson(arriving: Arriving): Promise<RequestBody> {
+/** Receives a body when it may be read. Throws a RequestProblem 400, 413, 415 or 503. */
+export function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
+  const { request, response } = arriving;
+  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
+  return type === FORM_TYPE ? readForm(arriving) : readJson(arriving);
+}
+
+async function readJson(arriving: Arriving): Promise<RequestBody> {
   await run(express.raw({ limit: arriving.limit.bytes, type: () => true }), arriving);
   return jsonBody(arriving.request.body as Uint8Array | undefined);
 }
 
-/** Loads multer with the first form, since most starts see none. Throws a RequestProblem 400 or 413. */
-export async function readForm(arriving: Arriving): Promise<RequestBody> {
+/** Loads multer with the first form, since most starts see none. */
+async function readForm(arriving: Arriving): Promise<RequestBody> {
   const { request, limit } = arriving;
   const { default: multer } = await import('multer');
   const parse = multer({

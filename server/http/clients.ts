@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Client } from '#server/operations/pipeline/operation.ts';
-import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import { clientKey, FairQueue, siteBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const MAX_HEADERS = 100;
@@ -148,5 +148,22 @@ export function createRates(rates = RATES): TakeRate {
       .catch(({ msBeforeNext }: RateLimiterRes) => {
         throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
       });
+  };
+}
+
+/** At 10 ms a page, 1,000 that wait take some 10 s. One address may be a proxy that many visitors share. */
+const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
+
+/** Does the work on reads, `maxActive` pieces at once. Clients take turns. */
+export function createReadQueue(maxActive: number, takeRate: TakeRate) {
+  const queue = new FairQueue({ maxActive, ...PLACES });
+  return async <Made>(client: Client, response: ServerResponse, make: () => Promise<Made>): Promise<Made> => {
+    const key = clientKey(client);
+    await takeRate('reads', key);
+    return queue.run(key, () => {
+      // The client went away while it waited.
+      if (response.destroyed) throw siteBusy();
+      return make();
+    });
   };
 }

@@ -8,11 +8,17 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { clientKey } from '#server/operations/pipeline/client-blocks.ts';
-import { Answer } from './answer.ts';
-import { createReadQueue, type StepParts } from './api-step.ts';
-import { NO_PAGE_PATH, pageAddress, pageKey, type PageAddress } from './response-cache.ts';
+import { Answer, type AskApi, type SendAnswer } from './answer.ts';
+import { createReadQueue, type ClientReader, type TakeRate } from './clients.ts';
+import {
+  NO_PAGE_PATH,
+  pageAddress,
+  pageKey,
+  type PageAddress,
+  type ResponseCache,
+} from './response-cache.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
 export interface PageSource {
@@ -25,7 +31,13 @@ export interface PageSource {
   isBuilt: boolean;
 }
 
-interface PageParts extends StepParts {
+interface PageParts {
+  askApi: AskApi;
+  cache: ResponseCache;
+  live: LiveCatalogue;
+  clients: ClientReader;
+  takeRate: TakeRate;
+  send: SendAnswer;
   details: Site;
 }
 
@@ -46,7 +58,7 @@ export function createPages(source: PageSource, parts: PageParts): RequestHandle
   const renderInTurn = createReadQueue(RENDERS_AT_ONCE, takeRate);
 
   return async (request, response) => {
-    const client = clientKey(clients.clientOf(request));
+    const client = clients.clientOf(request);
     const origin = clients.originOf(request);
     const address = pageAddress(request.originalUrl);
     const page = await renderInTurn(client, response, () => findPage(address, origin));

@@ -2,11 +2,9 @@ import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
-import { backupName } from './backup-name.ts';
 import type { WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './pipeline/operation.ts';
-import { pageOfList } from './answers.ts';
-import { isDryRun, previewOrWrite } from './pipeline/dry-run.ts';
+import { isDryRun, pageOfList, previewOrWrite } from './answers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './pipeline/services.ts';
 
@@ -63,6 +61,19 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
       return answer;
     },
   } satisfies Partial<Operations>;
+}
+
+export const BACKUP_ENDING = '.backup.gz';
+
+/** Returns the day in UTC. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Returns the name of the backup of a day (in UTC). A further one of the same day has its time in its name too. */
+export function backupName(at: Date, isFurther = false): string {
+  const time = isFurther ? `-${at.toISOString().slice(11, 19).replaceAll(':', '')}` : '';
+  return `tasting-house-${dayOf(at)}${time}${BACKUP_ENDING}`;
 }
 
 function noSuchBackup(name: string): RequestProblem {

@@ -16,17 +16,17 @@ import {
   withStatusAndUse,
   removeItem,
 } from './item-operations.ts';
-import { withPictures } from './picture-operations.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from './pipeline/operation.ts';
+import type { Operation, OperationRequest, Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
-  const filtered = (request: OperationRequest, narrower: ListCocktailsParams = {}): OperationResponse => {
+  const filtered = async (request: OperationRequest, narrower: ListCocktailsParams = {}) => {
     const { query } = request;
     const { catalogue, caching } = catalogueFor(services, request);
     const found = listCocktails(catalogue, { ...query, ...narrower });
     const items = withStatusAndUse(services, 'cocktails', query, found);
-    return { ...listAnswer(request, items, (item) => cocktailView(catalogue, item)), ...caching };
+    const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
+    return { ...list, ...caching };
   };
 
   /** Makes an operation whose answer follows from the catalogue and its parameters. */
@@ -42,18 +42,19 @@ export function createCocktailOperations(services: Services) {
 
     listCocktailsOfCategory: (request) => filtered(request, { category: request.params['category'] ?? '' }),
 
-    searchCocktails(request) {
+    async searchCocktails(request) {
       const { catalogue, caching } = catalogueFor(services, request);
       const { items, unknown } = searchCocktails(catalogue, request.params['term'] ?? '');
-      const list = listAnswer(request, items, (item) => cocktailView(catalogue, item));
+      const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
       const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       return { ...list, headers: { ...list.headers, ...warning }, ...caching };
     },
 
-    listSimilarCocktails(request) {
+    async listSimilarCocktails(request) {
       const { catalogue, caching } = catalogueFor(services, request);
       const item = findItem(catalogue, { resource: 'cocktails', id: request.params['id'] ?? '' });
-      return { ...listAnswer(request, similarCocktails(catalogue, item), (view) => view), ...caching };
+      const list = await listAnswer(request, similarCocktails(catalogue, item), (view) => view);
+      return { ...list, ...caching };
     },
 
     listCollectionOptions: readOperation(collectionOptions),
@@ -62,14 +63,11 @@ export function createCocktailOperations(services: Services) {
 
     getCocktail: getItem(services, 'cocktails'),
 
-    createCocktail: withPictures(services, postItem(services, 'cocktails')),
+    createCocktail: postItem(services, 'cocktails'),
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place alone.
-    updateCocktail: withPictures(
-      services,
-      changeItem(services, 'cocktails', (now, target, body) =>
-        'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
-      ),
+    updateCocktail: changeItem(services, 'cocktails', (now, target, body) =>
+      'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
     ),
 
     patchCocktail: changeItem(services, 'cocktails', (now, target, patch) =>

@@ -1,5 +1,6 @@
 import type { Publication } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import {
   createItem,
@@ -11,12 +12,11 @@ import {
 } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { idsIn, type Item } from '#server/catalogue/item.ts';
+import { idsIn, PICTURE_PATH, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { listAnswer } from './answers.ts';
-import { itemTag, refuseOutdated } from './pipeline/entity-tags.ts';
+import { itemTag, listAnswer, refuseOutdated } from './answers.ts';
 import type { Written } from './live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
@@ -46,7 +46,7 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems(services: Services, resource: SimpleResource): Operation {
-  return (request) => {
+  return async (request) => {
     const { query } = request;
     const { cocktail } = query;
     const { catalogue, caching } = catalogueFor(services, request);
@@ -56,7 +56,7 @@ function listItems(services: Services, resource: SimpleResource): Operation {
       : catalogue.collections[resource].sorted;
     const items = withStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return { ...listAnswer(request, items, view), ...caching };
+    return { ...(await listAnswer(request, items, view)), ...caching };
   };
 }
 
@@ -77,22 +77,22 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   };
 }
 
-export function postItem({ live }: Services, resource: ResourceName): Operation {
+export function postItem(services: Services, resource: ResourceName): Operation {
   return async (request) => {
-    const body = request.body as Record<string, unknown>;
-    const written = await live.write({ decide: (now) => createItem(now, { resource, body }) });
+    const body = await withStoredPictures(services, request);
+    const written = await services.live.write({ decide: (now) => createItem(now, { resource, body }) });
     return storedResponse(201, resource, written);
   };
 }
 
 export function changeItem(
-  { live }: Services,
+  services: Services,
   resource: ResourceName,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ): Operation {
   return async (request) => {
-    const body = request.body as Record<string, unknown>;
-    const written = await live.write({
+    const body = await withStoredPictures(services, request);
+    const written = await services.live.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
     });
     return storedResponse(200, resource, written);
@@ -105,6 +105,21 @@ export function removeItem({ live }: Services, resource: ResourceName): Operatio
     const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };
+}
+
+/** Stores the pictures of a form before the item that names them. Returns the body with their addresses in the place of their files. */
+async function withStoredPictures(
+  { store, pictures }: Services,
+  { body, files }: OperationRequest,
+): Promise<Record<string, unknown>> {
+  const stored = { ...(body as Record<string, unknown>) };
+  for (const [field, file] of Object.entries(files)) {
+    if (stored[field] !== FILE_PART) continue;
+    const picture = await pictures.prepare(file.bytes, field);
+    await store.pictures.store(picture);
+    stored[field] = `${PICTURE_PATH}${picture.id}`;
+  }
+  return stored;
 }
 
 /** Returns the item that a request changes, if the client has seen it as it is now. */

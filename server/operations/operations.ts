@@ -5,6 +5,7 @@ import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
 import { createImportOperations } from './imports/import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
+import { createPictureOperations } from './picture-operations.ts';
 import type { Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
@@ -21,6 +22,7 @@ export function createOperations(services: Services): Operations {
     ...createHistoryOperations(services),
     ...createBulkOperations(services),
     ...createBackupOperations(services),
+    ...createPictureOperations(services),
     ...createSiteOperations(services),
   };
 }

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { clientKey } from './pipeline/client-blocks.ts';
-import type { Operation, Operations } from './pipeline/operation.ts';
+import { clientKey } from './pipeline/fair-queue.ts';
+import type { Operations } from './pipeline/operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './pipeline/services.ts';
 import { LINK_SIZE, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-sizes.ts';
-import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -72,18 +71,4 @@ export function createPictureOperations({ store, pictures }: Services) {
 function widthFor(asked: number | undefined, ownWidth: number): number {
   if (asked === undefined) return ownWidth;
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
-}
-
-/** Stores the pictures of a form before the item that names them, and puts their addresses in the place of their files. */
-export function withPictures({ store, pictures }: Services, operation: Operation): Operation {
-  return async (request) => {
-    const body = { ...(request.body as Record<string, unknown>) };
-    for (const [field, file] of Object.entries(request.files)) {
-      if (body[field] !== FILE_PART) continue;
-      const picture = await pictures.prepare(file.bytes, field);
-      await store.pictures.store(picture);
-      body[field] = `${PICTURE_PATH}${picture.id}`;
-    }
-    return operation({ ...request, body });
-  };
 }

@@ -1,6 +1,7 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
+import { joined } from './answers.ts';
 import { sheetProblem } from './imports/import-operations.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { OperationRequest, OperationResponse, Operations } from './pipeline/operation.ts';
@@ -17,9 +18,9 @@ const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
 export function createSheetOperations({ live, sheets }: Services) {
-  const csv = ({ name, cocktails, further }: Exported): OperationResponse => ({
+  const csv = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => ({
     ...download(`${name}.csv`, CSV),
-    chunks: csvChunks(cocktails, further),
+    bytes: await joined(csvChunks(cocktails, further)),
   });
   const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => {
     try {

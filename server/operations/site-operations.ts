@@ -1,18 +1,15 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
 import type { OperationResponse, Operations } from './pipeline/operation.ts';
-import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from './pipeline/services.ts';
 
 const MS_PER_SECOND = 1000;
 
-export function createSiteOperations(services: Services) {
-  const { live, store, site, now } = services;
+export function createSiteOperations({ live, store, site, now, stopping }: Services) {
   const startedAt = now().getTime();
   const cacheable = (): OperationResponse['cacheable'] => ({ edition: live.public().edition });
 
   return {
-    ...createPictureOperations(services),
     getSite: () => ({ status: 200, body: site, cacheable: cacheable() }),
     getContract: () => ({ status: 200, body: contract, cacheable: cacheable() }),
 
@@ -30,7 +27,7 @@ export function createSiteOperations(services: Services) {
     async getReadiness() {
       const canRead = await store.canRead();
       const canWrite = canRead && (await store.canWrite());
-      const isReady = canWrite && services.stopping?.aborted !== true;
+      const isReady = canWrite && stopping?.aborted !== true;
       const body: Readiness = { status: isReady ? 'ready' : 'unready', canRead, canWrite };
       return { status: isReady ? 200 : 503, body };
     },

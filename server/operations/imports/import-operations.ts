@@ -5,10 +5,9 @@ import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { isDryRun, previewOrWrite } from '../pipeline/dry-run.ts';
+import { isDryRun, previewOrWrite } from '../answers.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
-import { clientKey } from '../pipeline/client-blocks.ts';
-import { FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
+import { clientKey, FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 

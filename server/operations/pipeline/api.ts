@@ -13,7 +13,6 @@ import {
   type Query,
   type ApiRequest,
 } from './api-request.ts';
-import { isDryRun } from './dry-run.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
 import { bodyOf, bodyTooLarge, checkedBody } from './request-body.ts';
@@ -131,7 +130,7 @@ export function createApi(
         session: null,
       };
       const response = await answer(path, call);
-      if (call.id !== null && !isDryRun(target.query)) events[call.id]?.(response, request);
+      if (call.id !== null && target.query['dryRun'] !== 'true') events[call.id]?.(response, request);
       return response;
     },
   };

@@ -42,10 +42,8 @@ export interface OperationResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Bytes, chunks and a stream need a Content-Type in `headers`. */
+  /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  /** A text that may be long, in parts. Other requests are answered while they are made: 20,000 cocktails take some 100 ms. */
-  chunks?: Iterable<string | Uint8Array>;
   /** What may be larger than the memory. It is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**

@@ -7,16 +7,14 @@ import {
   type MediaType,
 } from '#openapi/generated/bodies.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { isTooDeep, MAX_DEPTH } from '#openapi/validation/nesting.ts';
-import { fileLimitOf, refuseWithoutFile, type FileLimit } from './form-body.ts';
-import type { RequestBody } from './operation.ts';
+import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
-
-type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
 export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
@@ -38,20 +36,19 @@ interface ExpectedBody {
   limit: BodyLimit;
 }
 
-function mediaTypeOf(headers: RequestHeaders): string | undefined {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-}
-
 /**
  * Returns the body that an operation takes. Throws a 415. An empty body without a type counts as JSON, so that the client learns which
  * fields are required.
  */
-export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody | null {
+export function bodyOf(
+  id: OperationId,
+  headers: Readonly<Record<string, string | undefined>>,
+): ExpectedBody | null {
   const accepted = bodiesOfOperations[id];
   if (!accepted) return null;
   const types = Object.keys(accepted) as MediaType[];
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  const given = mediaTypeOf(headers);
+  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const assumed = types.find((type) => type === JSON_MEDIA_TYPE) ?? types[0];
   const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
   const names = type && accepted[type];
@@ -60,8 +57,9 @@ export function bodyOf(id: OperationId, headers: RequestHeaders): ExpectedBody |
   if (!whole) throw new Error(`a body of ${type} has no schema`);
   const { method, secured } = operationFacts[id];
   const kind = type === FORM_TYPE ? 'form' : 'json';
-  const limit = bodyLimitOf(bodies[whole], secured ? kind : 'open');
-  return { type, names, whole, limit, isPatch: method === 'PATCH' };
+  const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
+  const bytes = (file?.bytes ?? 0) + contract['x-body-limits'][secured ? kind : 'open'];
+  return { type, names, whole, limit: { bytes, file }, isPatch: method === 'PATCH' };
 }
 
 /** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
@@ -86,6 +84,13 @@ export async function checkedBody(
   return { content: normal, files };
 }
 
+/** Refuses a form that lacks its file before its other fields are checked. */
+function refuseWithoutFile(body: BodyName, { field }: FileLimit, files: RequestBody['files']): void {
+  if (!bodies[body].required?.includes(field) || Object.hasOwn(files, field)) return;
+  const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(body, field);
+  throw fieldsInvalid([{ field, code: 'required', message }], detail);
+}
+
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
   const sent = Object.keys(fields);
   if (sent.length === 0) return undefined;
@@ -101,15 +106,26 @@ function withoutFileMarks(content: object): Record<string, unknown> {
   );
 }
 
+/** The contract allows a body so many bytes. */
 export interface BodyLimit {
   bytes: number;
   file: FileLimit | null;
 }
 
-/** Returns how many bytes the contract allows a body. */
-function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form' | 'open'): BodyLimit {
-  const file = kind === 'form' ? fileLimitOf(schema) : null;
-  return { bytes: (file?.bytes ?? 0) + contract['x-body-limits'][kind], file };
+interface FileLimit {
+  field: string;
+  bytes: number;
+  tooLargeMessage: string;
+}
+
+function fileLimitOf(schema: BodySchema): FileLimit | null {
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
+    for (const part of [property, ...(property.anyOf ?? [])]) {
+      const bytes = part['x-max-bytes'];
+      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
+    }
+  }
+  return null;
 }
 
 export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
@@ -124,6 +140,35 @@ export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   } catch {
     throw new RequestProblem(400, UNREADABLE_BODY);
   }
+}
+
+const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
+
+/**
+ * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type that the contract names by a
+ * Blob alone, which comes with a file name. Such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
+ */
+export function formBody(
+  texts: Readonly<Record<string, unknown>>,
+  parts: readonly (UploadedFile & { field: string })[],
+  limit: FileLimit | null,
+): RequestBody {
+  // Only a file may stand for a file.
+  const content = new Map(
+    Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
+  );
+  const files: Record<string, UploadedFile> = {};
+  for (const { field, ...file } of parts) {
+    if (file.bytes.length === 0 && file.fileName === '') continue;
+    const isFile = field === limit?.field;
+    // A field holds one file, and no text beside it.
+    if (isFile ? Boolean(content.get(field)) : !TEXT_TYPE.test(file.claimedType))
+      throw new RequestProblem(400, 'The form holds a file where none is expected.');
+    if (isFile) files[field] = file;
+    const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);
+    content.set(field, !isFile && content.has(field) ? [content.get(field), value].flat() : value);
+  }
+  return { content: Object.fromEntries(content), files };
 }
 
 /** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
