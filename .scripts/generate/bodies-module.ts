@@ -19,14 +19,13 @@ export function bodiesModule(contract: Contract): string {
     ]),
   );
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
 /** Each request body stands under the name of its schema, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
 
 /** The messages serve the rules whose property has none of its own, and the doubts of an import. */
-export const sentences: Sentences = ${JSON.stringify(sentencesOf(contract), null, 1)};
+export const sentences: Record<string, string> = ${JSON.stringify(sentencesOf(contract), null, 1)};
 
 export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CALENDAR_DATE, MOMENT } from '../../openapi/validation/calendar.ts';
-import { notBefore } from '../../openapi/validation/not-before.ts';
+import { notBefore } from './not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
 /** Compiles the validators ahead, since a browser would need `unsafe-eval` for it. */

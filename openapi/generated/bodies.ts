@@ -1,6 +1,5 @@
 // Generated from openapi.yaml. Do not edit.
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
 /** Each request body stands under the name of its schema, with every reference resolved. */
@@ -1869,7 +1868,7 @@ export const bodies: Record<BodyName, BodySchema> = {
 };
 
 /** The messages serve the rules whose property has none of its own, and the doubts of an import. */
-export const sentences: Sentences = {
+export const sentences: Record<string, string> = {
  "required": "{label} is required",
  "minLength": "{label} must be at least {limit} characters",
  "maxLength": "{label} must be at most {limit} characters",

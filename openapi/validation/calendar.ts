@@ -4,7 +4,7 @@ const DAY =
 /** Matches an existing day, yyyy-mm-dd, so that compiled validators need no format library. No calendar has a year 0. */
 export const CALENDAR_DATE = new RegExp(`^${DAY}$`);
 
-/** Matches an RFC 3339 time with a zone, on a day that exists. */
+/** Matches an RFC 3339 time with a zone, on a day that exists. It may leave out the seconds. */
 export const MOMENT = new RegExp(
-  `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+  `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
 );

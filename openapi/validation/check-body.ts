@@ -1,4 +1,4 @@
-import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
 import * as validators from '#openapi/generated/validators.js';
 import { fieldErrors } from './field-errors.ts';
@@ -26,5 +26,5 @@ export function patchErrors(name: BodyName, patch: Readonly<Record<string, unkno
 /** Finds what is wrong with a body that is normalised already. */
 export function bodyErrors(name: BodyName, body: unknown): FieldError[] {
   const validate = validators[name];
-  return validate(body) ? [] : fieldErrors(validate.errors ?? [], bodies[name], sentences);
+  return validate(body) ? [] : fieldErrors(validate.errors ?? [], bodies[name]);
 }

@@ -1,5 +1,5 @@
-import { fillSentence } from '#openapi/validation/field-errors.ts';
-import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import { sentenceOf } from '#openapi/validation/field-errors.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
@@ -99,7 +99,7 @@ function loginBusy(): RequestProblem {
 
 function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
-  const message = fillSentence(sentences[code] ?? '', { label });
+  const message = sentenceOf(code, { label });
   return fieldsInvalid([{ field, code, message }]);
 }
 

@@ -1,9 +1,8 @@
-import { sentences } from '#openapi/generated/bodies.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
 import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { invalidFields, Refusal, type Decision } from '../decision.ts';
 import {
@@ -139,7 +138,7 @@ export function resolveReferences(
 }
 
 export function unknownReference(field: string, label: string, value: string): FieldError {
-  const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
+  const message = sentenceOf('unknownReference', { label, value });
   return { field, code: 'unknownReference', message };
 }
 

@@ -1,18 +1,11 @@
 import { contract } from '#openapi/contract/contract.ts';
-import {
-  bodies,
-  bodiesOfOperations,
-  sentences,
-  type BodyName,
-  type MediaType,
-} from '#openapi/generated/bodies.ts';
+import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
-import { fillSentence, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
+import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
-import { isTooDeep, MAX_DEPTH } from '#openapi/validation/nesting.ts';
 import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
@@ -21,6 +14,8 @@ export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<Request
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
+/** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
+const MAX_DEPTH = 64;
 const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps stand in one another.`;
 
 const JSON_MEDIA_TYPE = 'application/json';
@@ -69,7 +64,7 @@ export async function checkedBody(
 ): Promise<RequestBody> {
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await receive?.(type, limit)) ?? { files: {} };
-  if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
+  if (isDeeper(content, MAX_DEPTH)) throw new RequestProblem(400, TOO_DEEP);
   refuseBrokenTexts(content, bodies[whole], isForm);
   if (limit.file) refuseWithoutFile(whole, limit.file, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
@@ -171,6 +166,12 @@ export function formBody(
   return { content: Object.fromEntries(content), files };
 }
 
+/** Tells whether more lists and maps than `most` stand in one another. */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1));
+}
+
 /** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
@@ -189,7 +190,7 @@ function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, is
   if (broken.length === 0) return;
   const errors = broken.slice(0, MAX_ERRORS).map(([field]) => {
     const label = properties[field]?.['x-label'] ?? 'The field';
-    const message = fillSentence(sentences['characters'] ?? '', { label });
+    const message = sentenceOf('characters', { label });
     const shown = isBroken(field) ? 'body' : shortened(field);
     return { field: shown, code: 'characters' as const, message };
   });

@@ -4,7 +4,6 @@ import { invalidFields, Refusal, type RefusalFacts } from '#server/catalogue/dec
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { sentences } from '#openapi/generated/bodies.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
 
 export interface ProblemExtras extends RefusalFacts {
@@ -130,6 +129,6 @@ export function invalidParameters(errors: readonly SchemaError[], parameters: Bo
     const [, , ...rest] = error.instancePath.split('/');
     return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
   });
-  const fields = fieldErrors(inside, parameters, sentences, 'unknownParameter');
+  const fields = fieldErrors(inside, parameters, 'unknownParameter');
   return fieldsInvalid(fields, 'Please correct the marked parameters.');
 }

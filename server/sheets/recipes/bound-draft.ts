@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { normaliseText, withoutHalves } from '#openapi/validation/normalise-body.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { CocktailDraft } from '../words/sheet-fields.ts';
 
 /** Bounds a text for which the contract names no length, such as an id or an option. */
@@ -44,5 +44,5 @@ function boundedText(text: string, maxCharacters: number): string {
 
 /** Returns the beginning of a text that is too long, with a mark at its end. */
 export function cutText(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${withoutHalves(text.slice(0, maxLength))}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed()}…`;
 }

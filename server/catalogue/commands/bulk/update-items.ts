@@ -1,7 +1,7 @@
-import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import { checkBody, patchErrors } from '#openapi/validation/check-body.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { invalidFields, type Decision } from '../../decision.ts';
@@ -69,7 +69,7 @@ function listErrors(resource: ResourceName, given: Given): FieldError[] {
   return Object.keys(given).flatMap((field) => {
     const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (schema && typesOf(schema).has('array') && !schema.items?.properties) return [];
-    const message = fillSentence(sentences['type'] ?? '', {
+    const message = sentenceOf('type', {
       label: schema?.['x-label'] ?? field,
       type: 'a list',
     });

@@ -1,9 +1,9 @@
-import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
 import { nameKey, remembered } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
@@ -74,7 +74,7 @@ export class ImportReferences {
       const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
       if (missing.some((name) => name.length > longest)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
-        const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
+        const message = sentenceOf('maxLength', { label, limit: longest });
         return [{ field, code: 'maxLength', message }];
       }
       created += new Set(missing.map(nameKey)).size;
