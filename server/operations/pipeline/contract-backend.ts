@@ -9,7 +9,6 @@ import {
   type Request,
 } from 'openapi-backend';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { routesOf } from '#openapi/contract/path-pattern.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 /** The backends share their router and validator, since to make them is most of the work of the first requests. */
@@ -81,7 +80,6 @@ export function allowedMethods(path: string): string {
  */
 class IndexedRouter extends OpenAPIRouter {
   readonly #operations = super.getOperations();
-  readonly #routes = routesOf(this.#operations);
 
   override getOperations(): Operation[] {
     return this.#operations;
@@ -91,10 +89,10 @@ class IndexedRouter extends OpenAPIRouter {
   override matchOperation(request: Request, strict: boolean): Operation;
   override matchOperation(request: Request, strict = false): Operation | undefined {
     const { path, method } = this.normalizeRequest(request);
-    const route = this.#routes.find(
-      ({ operation, pattern }) => operation.method === method && pattern.test(path),
-    );
+    const id = operationAt(method.toUpperCase(), path);
     // The original tells a 404 from a 405.
-    return route?.operation ?? super.matchOperation(request, strict);
+    return (
+      this.#operations.find(({ operationId }) => operationId === id) ?? super.matchOperation(request, strict)
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
-import { pathPattern } from '#openapi/contract/path-pattern.ts';
+import { pathPattern } from '#openapi/contract/operation-at.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
 const NOT_STORED = new Set<OperationId>([
@@ -14,11 +14,10 @@ const READS = (Object.keys(operationFacts) as OperationId[]).filter(
   (id) => operationFacts[id].method === 'GET',
 );
 const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NOT_STORED.has(id);
-const pattern = (id: OperationId): RegExp => pathPattern(operationFacts[id].path);
 
-const STORED_ANSWERS = READS.filter(isStored).map(pattern);
+const STORED_ANSWERS = READS.filter(isStored).map(pathPattern);
 /** A path may match two patterns, so these win: an export is no recipe of that name. */
-const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pattern);
+const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pathPattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const OFFLINE_PAGE: PagePath = '/offline';
