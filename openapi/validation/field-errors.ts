@@ -87,6 +87,7 @@ function wordsOf({ params }: SchemaError, { properties }: BodySchema, label: str
     values: [allowedValues]
       .flat()
       .filter((value) => value !== null)
+      .map(String)
       .join(', '),
     other: (properties?.[textOf(other)]?.['x-label'] ?? textOf(other)).toLowerCase(),
   };

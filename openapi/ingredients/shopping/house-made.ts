@@ -23,14 +23,11 @@ export function houseMadeIn<Item extends { name: string }>(
 
 export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly HouseMade[]): PlannedRecipe[] {
   const neededMl = new Map<HouseMade, number>();
-  const mlOf = (line: string) => {
-    const { amount } = readIngredientLine(line);
-    return amount ? amountMl(amount) : null;
-  };
   const others = recipes.map((recipe) => {
     const isMade = (line: string): boolean => {
       const item = houseMadeIn(line, items);
-      const ml = mlOf(line);
+      const { amount } = readIngredientLine(line);
+      const ml = amount && amountMl(amount);
       if (!item || ml === null || recipe.servings <= 0) return false;
       neededMl.set(item, (neededMl.get(item) ?? 0) + ml * recipe.servings);
       return true;

@@ -1,4 +1,5 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { foldLine, singular } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { wholeMl } from '../volume.ts';
@@ -16,6 +17,9 @@ export const AISLES = [
 export type Aisle = (typeof AISLES)[number];
 
 const aisleIn = firstNamed(DATA.aisles);
+const bottleIn = firstNamed(DATA.bottles);
+const squeezedIn = firstNamed(DATA.squeezed);
+const cutIn = firstNamed(DATA.cuts);
 
 const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
 
@@ -30,8 +34,6 @@ const SPIRIT_PERCENT = 15;
 const SPIRIT_ML = 700;
 const US_SPIRIT_ML = 750;
 
-const bottleIn = firstNamed(DATA.bottles);
-
 /** Returns null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
   const known = bottleIn(foldLine(name))?.ml;
@@ -43,37 +45,24 @@ interface WholeGood {
   name: string;
   share: number;
   /** Peels come off the fruit that is squeezed, so that only the larger of both is bought. */
-  isPeel: boolean;
+  isPeel?: boolean;
 }
 
-const JUICED = DATA.fruit.map(({ word, name }) => ({
-  words: new RegExp(`^(?:fresh(?:(?:ly)?[ -][a-z]+)? )?${word} juice$`),
-  fruit: { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity },
-}));
-
-const WHOLE = 'limes?|lemons?|oranges?|grapefruits?|apples?|pineapples?|cucumbers?';
-const IS_WHOLE = new RegExp(`^(?:${WHOLE})$`);
-const PIECES = DATA.cuts.map(({ pieces, share }) => ({
-  words: new RegExp(`^(${WHOLE}) (?:${pieces})$`),
-  share,
-  isPeel: pieces.startsWith('twist'),
-}));
 const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
-const plural = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace(/s$/, '')}s`;
+const WHOLE_FRUIT = DATA.wholeFruit.split(', ');
 
+/** Returns what is bought for whole fruit, its pieces and eggs: a sixth of a lime for `lime wheel`. */
 export function wholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
-  if (EGG.test(text)) return { name: 'Eggs', share: 1, isPeel: false };
-  if (IS_WHOLE.test(text)) return { name: plural(text), share: 1, isPeel: false };
-  for (const { words: pieces, share, isPeel } of PIECES) {
-    const fruit = pieces.exec(text)?.[1];
-    if (fruit !== undefined) return { name: plural(fruit), share, isPeel };
-  }
-  return null;
+  if (EGG.test(text)) return { name: 'Eggs', share: 1 };
+  const [first = '', ...piece] = text.split(' ');
+  const fruit = singular(first);
+  const cut = piece.length === 0 ? { share: 1 } : cutIn(piece.join(' '));
+  return cut && WHOLE_FRUIT.includes(fruit) ? { ...cut, name: `${capitalised(fruit)}s` } : null;
 }
 
 /** Returns the fruit whose juice a measured line pours, and how much one has. Returns null for a juice that comes in a carton. */
 export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
-  const text = foldLine(words);
-  return JUICED.find((juice) => juice.words.test(text))?.fruit ?? null;
+  const name = squeezedIn(foldLine(words))?.name;
+  return name === undefined ? null : { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity };
 }

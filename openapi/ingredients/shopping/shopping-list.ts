@@ -1,5 +1,5 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
+import { foldLine, foldWords, singular } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import { bottlesOfPart, needName } from '../bottles.ts';
@@ -32,41 +32,62 @@ export interface ShoppingItem {
   recipes: string[];
 }
 
-/** What one serving needs of a thing. A want without a quantity is to taste. */
+/** What one serving needs of a thing. */
 interface Want {
   name: string;
   id?: string;
-  ml?: number;
+  /**
+   * How much, by the unit of a number. `ml` is poured, `whole` is a share of fruit or eggs, and `peeled` of fruit that may be squeezed too.
+   * Without any it is to taste.
+   */
+  amounts: Readonly<Record<string, number>>;
   isEstimated?: boolean;
-  /** The share of fruit or eggs that are bought whole. Peels come off the fruit that is squeezed. */
-  whole?: number;
-  peeled?: number;
-  count?: number;
-  unit?: string;
+}
+
+interface PlannedWant extends Want {
+  recipe: PlannedRecipe;
 }
 
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
-const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
+const HERB = /^(mint|basil|rosemary|thyme|sage|celery) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
 /** Adds up what several recipes need. The larger number of a range counts, so that it is enough. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
-  const sums = new Map<string, Sum>();
+  const wants = new Map<string, PlannedWant[]>();
   for (const recipe of recipes.filter(({ servings }) => servings > 0))
     for (const want of wantsOf(recipe)) {
-      const id = want.id ?? slugOf(singularWords(want.name), 'thing');
-      const sum = sums.get(id) ?? newSum(id, want.name);
-      sums.set(id, sum);
-      addWant(sum, want, recipe);
+      const id = want.id ?? slugOf(foldWords(want.name).join(' '), 'thing');
+      wants.set(id, [...(wants.get(id) ?? []), { ...want, recipe }]);
     }
-  return [...sums.values()]
-    .map((sum) => finished(sum, unit))
+  return [...wants]
+    .map(([id, own]) => itemOf(id, own, unit))
     .sort((a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'));
 }
 
-const singularWords = (words: string): string => foldWords(words).join(' ');
+/** A sum of thirds of an ounce may be a little too large by rounding. This rest must not buy one more bottle or lime. */
+const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
+
+function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): ShoppingItem {
+  const sums: Record<string, number> = {};
+  for (const { amounts, recipe } of wants)
+    for (const [of, amount] of Object.entries(amounts)) sums[of] = (sums[of] ?? 0) + amount * recipe.servings;
+  const { ml = 0, whole = 0, peeled = 0, ...counted } = sums;
+  const name = wants[0]?.name ?? '';
+  const size = ml > 0 && whole === 0 ? bottleMl(name, unit) : null;
+  const namesOf = (some: readonly PlannedWant[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
+  return {
+    ...{ id, name, ml, aisle: aisleOf(name) },
+    isEstimated: wants.some(({ isEstimated }) => isEstimated),
+    bottle: size === null ? null : { ml: size, count: up(ml / size) },
+    pieces: up(Math.max(whole, peeled)),
+    counts: Object.entries(counted).map(([of, quantity]) => ({ quantity, unit: of })),
+    toTaste: namesOf(wants.filter(({ amounts }) => Object.keys(amounts).length === 0)),
+    recipes: namesOf(wants),
+  };
+}
 
 function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Want[] {
   const words = foldLine([...ingredients, ...instructions].join('. '));
@@ -77,85 +98,47 @@ function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
       return [line, ...others].flatMap(wantsOfPart);
     }),
     ...garnish.map((id) => garnishWant(id.replaceAll('-', ' '))),
-    ...(ICE.test(words) ? [{ name: 'Ice', count: ICE_KG, unit: 'kg' }] : []),
-    ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', count: 1, unit: '' }] : []),
+    ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG } }] : []),
+    ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', amounts: { '': 1 } }] : []),
   ];
 }
 
 function wantsOfPart(part: LinePart): Want[] {
   const { amount, taken, thing } = part;
-  const ml =
-    (amount ? amountMl({ ...amount, low: amount.high }) : unmeasuredMl(part, typicalAbv(thing))) ?? 0;
-  const counted = amount ? { count: amount.high, unit: amount.unit.plural } : {};
-  const quantity = ml > 0 ? { ml, isEstimated: !amount } : counted;
+  const most = amount && { ...amount, low: amount.high };
+  const ml = (most ? amountMl(most) : unmeasuredMl(part, typicalAbv(thing))) ?? 0;
+  const counted = most ? { [most.unit.plural]: most.high } : {};
+  const quantity = ml > 0 ? { amounts: { ml }, isEstimated: !amount } : { amounts: counted };
   const bottles = bottlesOfPart(part);
   if (bottles.length > 0) return bottles.map((id) => ({ id, name: needName(id), ...quantity }));
   const name = bareName(thing);
   const english = englishThing(name);
   if (name === '' || WATER.test(english.toLowerCase())) return [];
   if (amount?.unit.kind === 'count') {
-    const isPeel = taken === 'zest' || taken === 'peel';
     // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
     const piece = amount.unit.name === 'piece' ? '' : amount.unit.name;
-    return [piecesWant(`${english} ${isPeel ? 'peel' : piece}`.trim(), { name, ...counted })];
+    const words = `${english} ${taken === 'zest' || taken === 'peel' ? 'peel' : piece}`;
+    return [piecesWant(words.trim(), name, counted)];
   }
   const fruit = amount && ml > 0 ? squeezedFruit(englishThing(ingredientHead(thing).trim())) : null;
-  if (fruit) return [{ name: fruit.name, ml, whole: ml / fruit.juiceMl }];
+  if (fruit) return [{ name: fruit.name, amounts: { ml, whole: ml / fruit.juiceMl } }];
   return [{ name: wholeGood(english)?.name ?? capitalised(name), ...quantity }];
 }
 
 /** Each glass gets one garnish, but three coffee beans. */
 function garnishWant(words: string): Want {
   const name = bareName(words.replace(RIM, ''));
-  if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name) };
-  return piecesWant(name, { name, count: /coffee bean/i.test(name) ? 3 : 1, unit: '' });
+  if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name), amounts: {} };
+  return piecesWant(name, name, { '': /coffee bean/i.test(name) ? 3 : 1 });
 }
 
 /** Wants whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
-function piecesWant(words: string, want: Want): Want {
-  const { name, count = 1 } = want;
+function piecesWant(words: string, name: string, amounts: Want['amounts']): Want {
+  const [count = 1] = Object.values(amounts);
   const good = wholeGood(words);
-  if (good) return { name: good.name, [good.isPeel ? 'peeled' : 'whole']: count * good.share };
+  if (good) return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.share } };
   const [, herb, part = ''] = HERB.exec(words) ?? [];
-  if (herb === undefined) return { ...want, name: capitalised(name) };
-  const parts = part.toLowerCase().replace(/^leaf$/, 'leaves');
-  return { name: capitalised(herb), count, unit: parts.replace(/([gk])$/, '$1s') };
-}
-
-interface Sum extends ShoppingItem {
-  whole: number;
-  peeled: number;
-}
-
-const newSum = (id: string, name: string): Sum => ({
-  ...{ id, name, aisle: aisleOf(name), counts: [], toTaste: [], recipes: [] },
-  ...{ ml: 0, isEstimated: false, bottle: null, pieces: 0, whole: 0, peeled: 0 },
-});
-
-function addWant(sum: Sum, want: Want, { name: recipe, servings }: PlannedRecipe): void {
-  const { ml = 0, whole = 0, peeled = 0, count, unit = '', isEstimated = false } = want;
-  sum.ml += ml * servings;
-  sum.whole += whole * servings;
-  sum.peeled += peeled * servings;
-  sum.isEstimated ||= isEstimated;
-  if (!sum.recipes.includes(recipe)) sum.recipes.push(recipe);
-  if (count === undefined) {
-    if (ml === 0 && want.whole === undefined && want.peeled === undefined) sum.toTaste.push(recipe);
-    return;
-  }
-  const same = sum.counts.find((one) => singularWords(one.unit) === singularWords(unit));
-  if (same) same.quantity += count * servings;
-  else sum.counts.push({ quantity: count * servings, unit });
-}
-
-/** A sum of thirds of an ounce may be a little too large by rounding. This rest must not buy one more bottle or lime. */
-const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
-
-function finished({ whole, peeled, ...item }: Sum, unit: ShownUnit): ShoppingItem {
-  const size = item.ml > 0 && whole === 0 ? bottleMl(item.name, unit) : null;
-  return {
-    ...item,
-    pieces: up(Math.max(whole, peeled)),
-    bottle: size === null ? null : { ml: size, count: up(item.ml / size) },
-  };
+  if (herb === undefined) return { name: capitalised(name), amounts };
+  const parts = singular(part.toLowerCase()) === 'leaf' ? 'leaves' : `${singular(part.toLowerCase())}s`;
+  return { name: capitalised(herb), amounts: { [parts]: count } };
 }
