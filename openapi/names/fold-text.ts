@@ -31,34 +31,18 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Returns a key that sorts names into the order that readers expect. */
-export function sortKey(name: string): string {
-  if (PLAIN_NAME.test(name)) return name.toLowerCase();
-  return foldText(name).trim().replace(/\s+/g, ' ');
+/** Returns a text as tables and patterns have it, and as readers expect names to be sorted: 'creme de cassis' for 'Crème  de Cassis'. */
+export function foldLine(text: string): string {
+  if (PLAIN_NAME.test(text)) return text.toLowerCase();
+  return foldText(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
 /** Returns words that are folded and singular, so that `Egg whites` and `egg white` are alike. */
 export function foldWords(text: string): string[] {
-  return plainWords(text).map(singular);
-}
-
-export function plainWords(text: string): string[] {
-  return (
-    foldText(text)
-      .replace(/[’‘]/g, "'")
-      .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? []
-  );
-}
-
-export function foldLine(text: string): string {
-  if (PLAIN_NAME.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const words = foldText(text)
     .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu);
+  return (words ?? []).map(singular);
 }
 
 /** Returns the rule with a memory of its results, since most lines stand in many recipes. A full memory begins anew. */

@@ -1,10 +1,11 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { HOT, type Mixing } from '../dilution.ts';
+import { HOT } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { tellStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
+import DATA from '../words/jug-words.json' with { type: 'json' };
 import { formatVolume } from './scaled-line.ts';
 
 export interface Jug {
@@ -13,28 +14,14 @@ export interface Jug {
   steps: string[];
 }
 
-/** Words of the technique, the lines and the steps that speak against a jug. The first that fits counts. */
-const REFUSALS: readonly [part: 'technique' | 'lines' | 'steps' | 'all', words: RegExp, why: string][] = [
-  ['technique', /layer/, 'its layers are poured glass by glass'],
-  ['technique', /stove|hot/, 'it is made hot'],
-  ['lines', HOT, 'it is made hot'],
-  ['technique', /blend|frozen/, 'it is blended with its ice'],
-  ['steps', /\bblender\b[^.]*\bice\b/, 'it is blended with its ice'],
-  ['all', /\b(?:crushed|cracked|shaved|pebbled?|nugget|snow) ice\b/, 'it is made on crushed or cracked ice'],
-  ['lines', /\beggs?\b|\baquafaba\b/, 'it foams only when it is shaken fresh'],
-  ['all', /\bespresso\b.*\n.*\bshake/, 'it foams only when it is shaken fresh'],
-  ['lines', /\b(?:lea(?:f|ves)|sprigs?)\b/, 'its leaves turn brown and bitter, so they are pressed fresh'],
-  ['lines', /\b(?:cut|muddled|quartered|halved)\b/, 'its fruit is pressed fresh'],
-];
-
-/** Steps that are done to each glass, or make something ready before the mixing, so that a jug's recipe has them too. */
-const FINISHES =
-  /\bgarnish|\bexpress|\btwist\b|\bgrate\b|\bstraw\b|\brim\b|\bset \w+ (?:coffee )?beans|^top\b|\btop (?:up |slowly |it )?with\b|\bslip\b|\bsqueeze\b/;
-const PREPARES = /^for the [^,]*,|\bfreezer\b|\bchill (?:a|the) |\bpull the espresso/;
-const HELD_BACK = /\bfloat|\bdrizzle|\bsinks?\b/;
-const RINSES = /\brins(?:e|ing)\b|\bcoat\b.*\bdiscard/;
-const MIXES =
-  /\bshak|\bstir|\bmixing glass|\bmuddl|\bpress|\bcrush|\bblend|\bstrain|\bice\b(?!.cream)|\bpour|\badd\b|\bcombine|\bput\b|\bturn\b/;
+const REFUSALS = DATA.refusals.map((one) => ({ ...one, words: new RegExp(one.words) }));
+/** Such a step is done to each glass. */
+const FINISHES = new RegExp(DATA.finishes);
+/** Such a step makes something ready before the mixing, so that a jug's recipe has it too. */
+const PREPARES = new RegExp(DATA.prepares);
+const HELD_BACK = new RegExp(DATA.heldBack);
+const RINSES = new RegExp(DATA.rinses);
+const MIXES = new RegExp(DATA.mixes);
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
 
@@ -48,16 +35,20 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
   return ingredients.filter((text, at) => !waiting.includes(at) && !joinsLate(readIngredientLine(text)));
 }
 
+const LIST = new Intl.ListFormat('en-GB');
+const SWEETNESS = /\b(?:sugar|honey)\b(?! syrup|-)/i;
+
 /**
- * Returns a sentence that says why the drink is not made in a jug, or its jug. A drink that is built over ice gets no water, since its ice
- * stays in the glasses.
+ * Returns a sentence that says why the drink is not made in a jug, or its jug. It is mixed ahead without ice, chilled, and finished glass by
+ * glass as the recipe finishes one. A drink that is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
-  const said = { technique: foldLine(recipe.type ?? ''), lines, steps, all: `${lines}\n${steps}` };
-  const refusal = REFUSALS.find(([part, words]) => words.test(said[part]));
-  if (refusal) return notForAJug(refusal[2]);
+  const said: Record<string, string> = { lines, steps, all: `${lines}\n${steps}` };
+  said['technique'] = foldLine(recipe.type ?? '');
+  const refusal = REFUSALS.find(({ part, words }) => words.test(said[part] ?? ''));
+  if (refusal) return notForAJug(refusal.why);
   const { strength } = tellStrength(recipe);
   if (!strength) return notForAJug('how strong it is cannot be told, so neither can its water');
   const { mixing, dilutionMl } = strength;
@@ -67,47 +58,40 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
     return notForAJug('it is poured together in its glass');
   const waterMl = mixing === 'built' ? 0 : dilutionMl * servings;
   const mixedMl = strength.lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
-  const water = waterMl > 0 ? formatVolume(waterMl, unit) : null;
   const perGlass = formatVolume(mixedMl + waterMl / servings, unit);
-  return { waterMl, steps: jugSteps(recipe.instructions, { mixed, mixing, water, perGlass }) };
+  const things = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).thing)));
+  const { before, after, isOverIce } = glassSteps(recipe.instructions);
+  const water =
+    waterMl > 0 ? `, and add ${formatVolume(waterMl, unit)} water in the place of melting ice` : '';
+  const ice = isOverIce || mixing === 'built' ? ', over fresh ice' : '';
+  const [mix, again] =
+    mixing === 'shaken'
+      ? ['Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.', 'Shake']
+      : ['Stir well, without ice.', 'Stir'];
+  const poured = [
+    `Pour the ${things} into a large jug${water}.`,
+    `${mix}${SWEETNESS.test(things) ? ' Go on until the sweetness is dissolved.' : ''}`,
+    'Chill it in the refrigerator for two hours, until it is very cold.',
+    `${again} once more and pour ${perGlass} into each chilled glass${ice}${mixing === 'built' ? ', and stir until it is cold' : ''}.`,
+  ];
+  return { waterMl, steps: [...before, ...poured, ...after] };
 }
 
 const notForAJug = (why: string): string => `Not for a jug: ${why}.`;
 
-interface JugPlan {
-  mixed: readonly string[];
-  mixing: Mixing;
-  water: string | null;
-  perGlass: string;
-}
-
-const LIST = new Intl.ListFormat('en-GB');
-const SWEETNESS = /\b(?:sugar|honey)\b(?! syrup|-)/i;
-
-/** Returns the steps of a jug. It is mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
-function jugSteps(instructions: readonly string[], { mixed, mixing, water, perGlass }: JugPlan): string[] {
-  const things = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).thing)));
-  const steps = instructions.map((text) => ({ text, step: foldLine(text) }));
-  const isMixing = ({ step }: { step: string }): boolean =>
-    MIXES.test(step) && !isForEachGlass(step) && !PREPARES.test(step);
-  const firstMixed = steps.findIndex(isMixing);
-  const own = steps.filter((one) => !isMixing(one));
-  const before = own.filter((one) => steps.indexOf(one) < firstMixed || RINSES.test(one.step));
-  const after = own.filter((one) => !before.includes(one));
+/** Returns the steps that a jug leaves as they are: those before it is poured, such as a rinse, and those that finish each glass. */
+function glassSteps(instructions: readonly string[]) {
+  const steps = instructions.map((text, at) => ({ text, at, step: foldLine(text) }));
+  const own = steps.filter(({ step }) => !MIXES.test(step) || isForEachGlass(step) || PREPARES.test(step));
+  const firstMixed = steps.findIndex((one) => !own.includes(one));
+  const isBefore = ({ at, step }: (typeof steps)[number]): boolean => at < firstMixed || RINSES.test(step);
   const isOverIce = steps.some(
     ({ step }) =>
       /\b(?:over|with|add)\b[^.]*\bice\b/.test(step) && !/shak|mixing glass|\bstir with/.test(step),
   );
-  const dissolved = SWEETNESS.test(things) ? ' Go on until the sweetness is dissolved.' : '';
-  const over = isOverIce || mixing === 'built' ? ', over fresh ice' : '';
-  const stirred = mixing === 'built' ? ', and stir until it is cold' : '';
-  const shaken = 'Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.';
-  return [
-    ...before.map(({ text }) => text),
-    `Pour the ${things} into a large jug${water ? `, and add ${water} water in the place of melting ice` : ''}.`,
-    `${mixing === 'shaken' ? shaken : 'Stir well, without ice.'}${dissolved}`,
-    'Chill it in the refrigerator for two hours, until it is very cold.',
-    `${mixing === 'shaken' ? 'Shake' : 'Stir'} once more and pour ${perGlass} into each chilled glass${over}${stirred}.`,
-    ...after.map(({ text }) => text),
-  ];
+  const textsOf = (some: typeof steps): string[] => some.map(({ text }) => text);
+  return {
+    ...{ before: textsOf(own.filter(isBefore)), isOverIce },
+    after: textsOf(own.filter((one) => !isBefore(one))),
+  };
 }

@@ -15,7 +15,7 @@ import {
   type RecipeTraits,
 } from '#openapi/ingredients/recipe-traits.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { sortKey } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
@@ -96,7 +96,7 @@ function itemOptions({ collections }: Catalogue, parameter: FacetParameter, coun
     .slice(0, MAX_OPTIONS)
     .map(([id, count]) => {
       const name = collections[resource].nameOf(id);
-      return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };
+      return { key: foldLine(name), option: { value: answers === 'name' ? name : id, name, count } };
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ option }) => option);

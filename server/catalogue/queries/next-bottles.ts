@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { sortKey } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -85,7 +85,7 @@ function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
     .slice(0, MAX_BOTTLES)
     .map(([id, count]) => {
       const name = names.get(id) ?? needName(id);
-      return { key: sortKey(name), bottle: { value: id, name, count, kind: bottleKind(name) } };
+      return { key: foldLine(name), bottle: { value: id, name, count, kind: bottleKind(name) } };
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ bottle }) => bottle);

@@ -1,4 +1,4 @@
-import { nameKey, sortKey } from '#openapi/names/fold-text.ts';
+import { foldLine, nameKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
@@ -135,7 +135,7 @@ export class Collection {
       items[slot] = after;
       const [was, identity] = [before, after].map((item) => item && identityOf(this.resource, item.fields));
       // The identity settles names that differ only in accents.
-      const key = after && `${sortKey(nameOf(this.resource, after.fields))}\n${identity}`;
+      const key = after && `${foldLine(nameOf(this.resource, after.fields))}\n${identity}`;
       if (keys[slot] === key) continue;
       keys[slot] = key;
       moved.add(slot);
