@@ -19,25 +19,13 @@ const MAX_SPOON_ML = 15;
 /** A smaller volume is not told beside dashes. */
 const MIN_TOLD_ML = { oz: 2.5, ml: 1 };
 
-type Steps = readonly (readonly [limit: number, step: number])[];
+/** Bars measure a volume in the first step below the first limit, and so on. */
+const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
+const MILLILITRES = { limits: [2.5, 60, 500], steps: [0.5, 2.5, 5, 10] };
 
-/** Below a limit, a volume is rounded to a step that bars measure. */
-const OUNCE_STEPS: Steps = [
-  [1 / 2, 1 / 8],
-  [8, 1 / 4],
-  [16, 1 / 2],
-  [Infinity, 1],
-];
-const ML_STEPS: Steps = [
-  [2.5, 0.5],
-  [60, 2.5],
-  [500, 5],
-  [Infinity, 10],
-];
-
-const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
-const rounded = (value: number, steps: Steps): number =>
-  toStep(value, steps.find(([limit]) => value < limit)?.[1] ?? 1);
+const toStep = (value: number, step = 1): number => Math.max(step, Math.round(value / step) * step);
+const rounded = (value: number, { limits, steps }: typeof OUNCES): number =>
+  toStep(value, steps[limits.filter((limit) => value >= limit).length]);
 
 /**
  * Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more
@@ -46,8 +34,8 @@ const rounded = (value: number, steps: Steps): number =>
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-  if (unit === 'oz') return `${formatFraction(rounded(ml / ML_PER_OZ, OUNCE_STEPS))} oz`;
-  const shown = rounded(ml, ML_STEPS);
+  if (unit === 'oz') return `${formatFraction(rounded(ml / ML_PER_OZ, OUNCES))} oz`;
+  const shown = rounded(ml, MILLILITRES);
   if (shown >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
   return `${formatDecimal(shown / ML_OF[unit])} ${unit}`;
 }
@@ -122,31 +110,29 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: How):
   return choice === 'written' || ml < MIN_TOLD_ML[choice] ? '' : ` (about ${formatVolume(ml, choice)})`;
 }
 
-/** Removes the volume in a bracket behind a fruit, which is that of one serving: `Juice of 1 lime (30 ml)`. */
-const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
-
-function shownAmount(part: LinePart, amount: Amount, how: How): ShownLine {
-  const { servings } = how;
+function shownPart(part: LinePart, how: How): ShownLine {
+  const { amount: first, also, rest } = part;
+  const { choice, servings } = how;
+  if (!first) return { amount: '', rest };
+  const own = choice === 'written' ? null : [first, also].find((one) => one?.unit === UNITS[choice]);
+  if (own && servings === 1) return { amount: own.written, rest };
+  const amount = own ?? first;
   const volume = shownUnit(amount, how);
-  if (volume) return { amount: scaledVolume(amount, volume, servings), rest: part.rest };
-  const { unit, written, sizeMl } = amount;
-  const counted =
-    servings === 1 ? { amount: written, rest: part.rest } : scaledCount(amount, part.rest, servings);
-  const rest = unit.kind === 'count' && sizeMl !== null ? withoutVolume(counted.rest) : counted.rest;
-  return { amount: counted.amount, rest: `${rest}${aboutVolume(part, amount, how)}` };
+  const shown = volume
+    ? { amount: scaledVolume(amount, volume, servings), rest }
+    : shownCount(part, amount, how);
+  if (choice !== 'written' || !also) return shown;
+  return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(also, servings)})` };
 }
 
-function shownPart(part: LinePart, how: How): ShownLine {
-  const { amount, also, rest } = part;
-  const { choice, servings } = how;
-  if (!amount) return { amount: '', rest };
-  if (choice === 'written') {
-    const shown = shownAmount(part, amount, how);
-    return also ? { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(also, servings)})` } : shown;
-  }
-  const own = [amount, also].find((one) => one?.unit === UNITS[choice]);
-  if (own && servings === 1) return { amount: own.written, rest };
-  return shownAmount(part, own ?? amount, how);
+function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
+  const { servings } = how;
+  const shown =
+    servings === 1 ? { amount: amount.written, rest: part.rest } : scaledCount(amount, part.rest, servings);
+  // The volume in a bracket is that of one serving: `Juice of 1 lime (30 ml)`.
+  const isSized = amount.unit.kind === 'count' && amount.sizeMl !== null;
+  const rest = isSized ? shown.rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '') : shown.rest;
+  return { amount: shown.amount, rest: `${rest}${aboutVolume(part, amount, how)}` };
 }
 
 const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();

@@ -7,8 +7,6 @@ import { pieceMl } from '../volume.ts';
 import { isForEachGlass, mixedLines } from './jug.ts';
 import { scaledInOwnUnit } from './scaled-line.ts';
 
-type Method = Omit<MixedRecipe, 'type'>;
-
 /** A vessel holds so many millilitres beside its ice. */
 const VESSELS = [
   { name: 'blender', step: /\bblend/i, ml: 720 },
@@ -17,7 +15,7 @@ const VESSELS = [
 ];
 
 /** Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is made in rounds. */
-export function servedSteps(recipe: Method, servings: number): string[] {
+export function servedSteps(recipe: Omit<MixedRecipe, 'type'>, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
   const rounds = roundsOf(recipe, servings);
@@ -27,7 +25,10 @@ export function servedSteps(recipe: Method, servings: number): string[] {
   });
 }
 
-function roundsOf(recipe: Method, servings: number): { step: number; text: string } | null {
+function roundsOf(
+  recipe: Omit<MixedRecipe, 'type'>,
+  servings: number,
+): { step: number; text: string } | null {
   const { instructions } = recipe;
   const vessel = VESSELS.find((one) => instructions.some((step) => one.step.test(step)));
   if (!vessel) return null;
@@ -48,14 +49,13 @@ function servedStep(step: string, servings: number): string {
   const line = new Line(step);
   let served = '';
   let from = 0;
-  for (let at = 0; at < line.length; at += 1) {
+  for (let at = 0; at < line.length;) {
     const found = amountAt(line, at);
-    if (!found) continue;
-    if (isMeasure(line, at, found)) {
+    if (found && isMeasure(line, at, found)) {
       served += step.slice(from, line.tokens[at]?.start) + scaledMeasure(found.amount, servings);
       from = line.tokens[found.end - 1]?.end ?? step.length;
     }
-    at = found.end - 1;
+    at = found?.end ?? at + 1;
   }
   if (from === 0) return step;
   if (isForEachGlass(foldLine(step)))
@@ -72,10 +72,8 @@ function isMeasure(line: Line, at: number, { amount, end }: FoundAmount): boolea
   return MEASURED.has(amount.unit.kind) && (line.word(end) === 'of' || !isTool);
 }
 
-const SIZE = /\b(?:heaped|heaping|level|small|large|generous|scant) /;
-
 /** Writes a measure for all servings: `one heaped cup` for eight is `8 heaped cups`. */
 function scaledMeasure(amount: Amount, servings: number): string {
-  const size = SIZE.exec(amount.written)?.[0] ?? '';
+  const [size = ''] = /\b(?:heaped|heaping|level|small|large|generous|scant) /.exec(amount.written) ?? [];
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }
