@@ -15,7 +15,7 @@ export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
       name,
-      withReadOnlyApart(resolveReferences(contract.components.schemas[name], contract) as Schema),
+      forForms(withReadOnlyApart(resolveReferences(contract.components.schemas[name], contract) as Schema)),
     ]),
   );
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -36,6 +36,28 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
 
 export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';
 `;
+}
+
+/** The generated validators know these rules, and nothing else asks for them. */
+const LEFT_OUT = new Set(
+  'description examples uniqueItems unevaluatedProperties contentMediaType not x-not-before x-open x-sentences x-identity'.split(
+    ' ',
+  ),
+);
+
+/** Leaves out what no form reads, so that the dashboard loads less. `properties` has fields by name, and so no words of its own. */
+function forForms(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forForms);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.has(key));
+  return Object.fromEntries(
+    kept.map(([key, value]: [string, unknown]) => [
+      key,
+      key === 'properties'
+        ? Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, forForms(one)]))
+        : forForms(value),
+    ]),
+  );
 }
 
 interface Field {

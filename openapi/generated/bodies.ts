@@ -6,7 +6,6 @@ import type { OperationId } from './operations.ts';
 export const bodies: Record<BodyName, BodySchema> = {
  "BulkDeletion": {
   "type": "object",
-  "description": "Which items are to be deleted.",
   "required": [
    "resource",
    "ids"
@@ -15,8 +14,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "resource": {
     "type": "string",
-    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
-    "x-open": true,
     "enum": [
      "cocktails",
      "categories",
@@ -35,7 +32,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ids": {
     "type": "array",
-    "description": "Ids or names of items; what is repeated counts once.",
     "minItems": 1,
     "maxItems": 10000,
     "items": {
@@ -50,7 +46,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "BulkReplacement": {
   "type": "object",
-  "description": "Which item takes the place of which.",
   "required": [
    "resource",
    "from",
@@ -60,8 +55,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "resource": {
     "type": "string",
-    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
-    "x-open": true,
     "enum": [
      "cocktails",
      "categories",
@@ -82,7 +75,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 200,
-    "description": "Id or name of the item that goes.",
     "x-label": "Item",
     "x-message": "Item is required"
    },
@@ -90,7 +82,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 200,
-    "description": "Id or name of the item that takes its place.",
     "x-label": "Replacement",
     "x-message": "Replacement is required"
    }
@@ -98,7 +89,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "BulkUpdate": {
   "type": "object",
-  "description": "What is to be changed in many items.",
   "required": [
    "resource",
    "ids"
@@ -107,8 +97,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "resource": {
     "type": "string",
-    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
-    "x-open": true,
     "enum": [
      "cocktails",
      "categories",
@@ -127,7 +115,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ids": {
     "type": "array",
-    "description": "Ids or names of items; what is repeated counts once.",
     "minItems": 1,
     "maxItems": 10000,
     "items": {
@@ -140,23 +127,18 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "set": {
     "type": "object",
-    "description": "Fields with their new values, as the PATCH of an item takes them.",
     "maxProperties": 50,
-    "additionalProperties": {
-     "description": "The new value."
-    },
+    "additionalProperties": {},
     "x-label": "Set"
    },
    "add": {
     "type": "object",
-    "description": "By field, which is a list, the entries in question; of references ids or names.",
     "maxProperties": 20,
     "additionalProperties": {
      "type": "array",
      "maxItems": 100,
      "items": {
       "type": "string",
-      "description": "One line of text.",
       "minLength": 1,
       "maxLength": 2000,
       "pattern": "^[^\\r\\n]*$"
@@ -166,14 +148,12 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "remove": {
     "type": "object",
-    "description": "By field, which is a list, the entries in question; of references ids or names.",
     "maxProperties": 20,
     "additionalProperties": {
      "type": "array",
      "maxItems": 100,
      "items": {
       "type": "string",
-      "description": "One line of text.",
       "minLength": 1,
       "maxLength": 2000,
       "pattern": "^[^\\r\\n]*$"
@@ -185,10 +165,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CategoryFields": {
   "type": "object",
-  "description": "A category as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -197,7 +175,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -209,19 +186,14 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-      "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-      }
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
      },
      {
       "type": "null"
      }
     ],
-    "description": "Address of the photo.",
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https:// and has no spaces"
    },
@@ -232,7 +204,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -242,12 +213,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "status": {
     "type": "string",
-    "description": "A draft is shown to the administrator alone, and so is a cocktail all of whose categories are drafts or not shown now.",
     "enum": [
      "published",
      "draft"
@@ -262,7 +231,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "Before this moment visitors do not see it. Null for no such moment.",
     "x-label": "Shown from",
     "x-message-invalid": "Shown from must be a date and a time"
    },
@@ -272,13 +240,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
-    "x-not-before": "shownFrom",
     "x-label": "Shown until"
    }
   },
   "x-label": "category",
-  "unevaluatedProperties": false,
   "required": [
    "name",
    "description"
@@ -291,7 +256,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; `featuredPlace` moves it.",
   "required": [
    "featured"
   ],
@@ -299,7 +263,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "featured": {
     "type": "boolean",
-    "description": "Whether the home page shows it.",
     "x-label": "Featured"
    },
    "featuredPlace": {
@@ -307,7 +270,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "The place among the featured; what stands there and after it moves on.",
     "minimum": 1,
     "maximum": 1000,
     "x-label": "Place on the home page"
@@ -316,10 +278,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFields": {
   "type": "object",
-  "description": "A recipe as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -329,12 +289,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "category": {
     "type": "array",
-    "description": "Names or ids of categories, or a single one.",
     "minItems": 1,
     "maxItems": 20,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -348,12 +306,10 @@ export const bodies: Record<BodyName, BodySchema> = {
     "anyOf": [
      {
       "type": "array",
-      "description": "Names or ids of categories.",
       "minItems": 1,
       "maxItems": 20,
       "items": {
        "type": "string",
-       "description": "One line of text.",
        "minLength": 1,
        "maxLength": 2000,
        "pattern": "^[^\\r\\n]*$"
@@ -361,7 +317,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      },
      {
       "type": "string",
-      "description": "One line of text.",
       "minLength": 1,
       "maxLength": 2000,
       "pattern": "^[^\\r\\n]*$"
@@ -369,7 +324,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     ]
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -378,12 +332,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ingredients": {
     "type": "array",
-    "description": "One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -393,12 +345,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "instructions": {
     "type": "array",
-    "description": "One step each; blank lines are dropped.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -408,7 +358,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "difficulty": {
     "type": "string",
-    "description": "From one star to five.",
     "enum": [
      "Simple",
      "Easy",
@@ -424,7 +373,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
-    "description": "A story about it.",
     "maxLength": 4000,
     "x-label": "Fun fact"
    },
@@ -433,42 +381,30 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-      "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-      }
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
      },
      {
       "type": "null"
      }
     ],
-    "description": "Address of a video of its preparation.",
     "x-label": "Video URL",
     "x-message-invalid": "Video URL must be a web address that starts with http:// or https:// and has no spaces"
    },
    "image": {
-    "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most).",
     "x-label": "Image",
     "anyOf": [
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-      "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-      }
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
      },
      {
       "type": "string",
       "format": "binary",
-      "contentMediaType": "image/*",
-      "description": "The bytes of a raster picture.",
       "x-max-bytes": 8388608,
       "x-media-types": [
        "image/jpeg",
@@ -494,7 +430,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -504,7 +439,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "type": {
@@ -513,7 +447,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "How it is made.",
     "x-label": "Technique",
     "x-reference": {
      "resource": "cocktail-types",
@@ -522,11 +455,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "spirits": {
     "type": "array",
-    "description": "Its spirits.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -544,7 +475,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Its glass.",
     "x-label": "Glassware",
     "x-reference": {
      "resource": "glassware",
@@ -553,11 +483,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "equipment": {
     "type": "array",
-    "description": "What is needed.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -571,11 +499,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "garnish": {
     "type": "array",
-    "description": "Its garnishes.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -590,13 +516,11 @@ export const bodies: Record<BodyName, BodySchema> = {
    "allergens": {
     "type": "array",
     "maxItems": 17,
-    "description": "Nothing is stated unless they are sent.",
     "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
     "x-message-invalid": "Allergens must be those that it contains, each once, or none alone",
     "default": [],
     "items": {
      "type": "string",
-     "description": "An allergen that the administrator states, or `none` for none of them.",
      "enum": [
       "none",
       "egg",
@@ -621,13 +545,11 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "featured": {
     "type": "boolean",
-    "description": "Whether the home page shows it.",
     "x-label": "Featured",
     "default": false
    },
    "status": {
     "type": "string",
-    "description": "A draft is shown to the administrator alone.",
     "enum": [
      "published",
      "draft"
@@ -641,7 +563,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "Before this moment visitors do not see it. Null for no such moment.",
     "x-label": "Shown from",
     "x-message-invalid": "Shown from must be a date and a time"
    },
@@ -651,8 +572,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
-    "x-not-before": "shownFrom",
     "x-label": "Shown until"
    },
    "featuredPlace": {
@@ -660,14 +579,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "The place among the featured; what stands there and after it moves on.",
     "minimum": 1,
     "maximum": 1000,
     "x-label": "Place on the home page"
    }
   },
   "x-label": "cocktail",
-  "unevaluatedProperties": false,
   "required": [
    "name",
    "category",
@@ -690,10 +607,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailTypeFields": {
   "type": "object",
-  "description": "A technique as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -702,7 +617,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -711,7 +625,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
-  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -723,7 +636,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "Credentials": {
   "type": "object",
-  "description": "Fields beside the password mean nothing here, such as the user name that a password manager adds.",
   "required": [
    "password"
   ],
@@ -732,7 +644,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "password": {
     "type": "string",
     "format": "password",
-    "description": "Compared as it is sent.",
     "minLength": 1,
     "maxLength": 1000,
     "x-label": "Password",
@@ -740,7 +651,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "cookie": {
     "type": "boolean",
-    "description": "Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends what it may do.",
     "default": true,
     "x-label": "Cookie"
    }
@@ -748,10 +658,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "EquipmentFields": {
   "type": "object",
-  "description": "A piece of equipment as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -760,7 +668,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -769,7 +676,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
-  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -781,10 +687,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "GarnishFields": {
   "type": "object",
-  "description": "A garnish as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -793,7 +697,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -802,7 +705,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
-  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -814,10 +716,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "GlasswareFields": {
   "type": "object",
-  "description": "A glass as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -826,7 +726,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -839,19 +738,14 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address that browsers can read, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-      "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-      }
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
      },
      {
       "type": "null"
      }
     ],
-    "description": "Address of the picture.",
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https:// and has no spaces"
    },
@@ -862,7 +756,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -872,12 +765,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    }
   },
   "x-label": "glass",
-  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -888,10 +779,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "HouseIngredientFields": {
   "type": "object",
-  "description": "A house ingredient as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -900,7 +789,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -910,12 +798,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ingredients": {
     "type": "array",
-    "description": "One line each, with the amount first; blank lines are dropped.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -925,12 +811,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "instructions": {
     "type": "array",
-    "description": "One step each; blank lines are dropped.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -942,7 +826,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 100000,
-    "description": "How much it makes, in millilitres.",
     "x-label": "Yield in ml",
     "x-message": "Yield is required"
    },
@@ -953,19 +836,16 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "minimum": 1,
     "maximum": 3650,
-    "description": "How many days it keeps in the refrigerator; null where it is not told.",
     "x-label": "Keeps for days"
    },
    "allergens": {
     "type": "array",
     "maxItems": 17,
-    "description": "Nothing is stated unless they are sent.",
     "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
     "x-message-invalid": "Allergens must be those that it contains, each once, or none alone",
     "default": [],
     "items": {
      "type": "string",
-     "description": "An allergen that the administrator states, or `none` for none of them.",
      "enum": [
       "none",
       "egg",
@@ -990,7 +870,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "house ingredient",
-  "unevaluatedProperties": false,
   "required": [
    "name",
    "ingredients",
@@ -1004,7 +883,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "ImageUpload": {
   "type": "object",
-  "description": "A picture.",
   "additionalProperties": false,
   "required": [
    "image"
@@ -1013,8 +891,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "image": {
     "type": "string",
     "format": "binary",
-    "contentMediaType": "image/*",
-    "description": "JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most.",
     "x-max-bytes": 8388608,
     "x-media-types": [
      "image/jpeg",
@@ -1033,7 +909,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "ImportFields": {
   "type": "object",
-  "description": "A sheet and how to read it.",
   "additionalProperties": false,
   "required": [
    "file"
@@ -1042,7 +917,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "file": {
     "type": "string",
     "format": "binary",
-    "description": "A .csv, .xlsx, .xls or .ods file.",
     "x-max-bytes": 33554432,
     "x-extensions": [
      ".csv",
@@ -1059,7 +933,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "mapping": {
     "type": "object",
-    "description": "Column of the sheet to a `SheetFieldName`; an empty one leaves the column out.",
     "maxProperties": 200,
     "additionalProperties": {
      "type": "string",
@@ -1069,7 +942,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "defaults": {
     "type": "object",
-    "description": "Field to the value for rows that have none.",
     "maxProperties": 20,
     "additionalProperties": {
      "type": "string",
@@ -1083,14 +955,12 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Name of the worksheet of a workbook; the one whose header names most fields without it.",
     "x-label": "Worksheet"
    },
    "encoding": {
     "anyOf": [
      {
       "type": "string",
-      "description": "Encoding of a text file, by its name in the Encoding Standard.",
       "enum": [
        "utf-8",
        "utf-16le",
@@ -1102,7 +972,6 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
-    "description": "Encoding of a text file; guessed without it.",
     "x-label": "Encoding"
    },
    "headerRow": {
@@ -1112,35 +981,26 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "minimum": 0,
     "maximum": 1048576,
-    "description": "Row that names the columns, 0 when there is none; found without it. The sheet is then a table.",
     "x-label": "Header row"
    },
    "layout": {
     "anyOf": [
      {
       "type": "string",
-      "description": "How recipes stand in a sheet.",
       "enum": [
        "table",
        "ingredientColumns",
        "drinkColumns"
-      ],
-      "x-sentences": {
-       "table": "A row for each recipe or ingredient",
-       "ingredientColumns": "A column for each ingredient",
-       "drinkColumns": "A column for each cocktail"
-      }
+      ]
      },
      {
       "type": "null"
      }
     ],
-    "description": "How the recipes stand in the sheet, one of the `layouts` of a preview; found without it.",
     "x-label": "Layout"
    },
    "sameItems": {
     "type": "object",
-    "description": "By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.",
     "maxProperties": 20,
     "additionalProperties": {
      "type": "object",
@@ -1155,10 +1015,8 @@ export const bodies: Record<BodyName, BodySchema> = {
    "takeProposals": {
     "type": "array",
     "maxItems": 2,
-    "description": "The `proposals` of a preview that fill what the sheet has no column for; none is taken without it.",
     "items": {
      "type": "string",
-     "description": "A field that the lines of a recipe may fill.",
      "enum": [
       "spirits",
       "type"
@@ -1168,7 +1026,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "existing": {
     "type": "string",
-    "description": "What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of \"Negroni\", \"Negroni (2)\", \"Negroni (3)\" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.\n",
     "enum": [
      "update",
      "keep",
@@ -1179,11 +1036,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "existingRows": {
     "type": "object",
-    "description": "Number of a row, as in `existing` of a preview, to the choice for its recipe alone.",
     "maxProperties": 5000,
     "additionalProperties": {
      "type": "string",
-     "description": "What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of \"Negroni\", \"Negroni (2)\", \"Negroni (3)\" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.\n",
      "enum": [
       "update",
       "keep",
@@ -1195,17 +1050,14 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "asDrafts": {
     "type": "boolean",
-    "description": "Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status.",
     "x-label": "As drafts"
    }
   }
  },
  "MenuFields": {
   "type": "object",
-  "description": "A menu as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -1219,13 +1071,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 4000,
-    "description": "What stands above its sections.",
     "x-label": "Introduction"
    },
    "currency": {
     "type": "string",
-    "description": "The code of ISO 4217 for what is paid with. More may come.",
-    "x-open": true,
     "enum": [
      "AED",
      "AFN",
@@ -1387,11 +1236,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "sections": {
     "type": "array",
-    "description": "The parts of a menu, in their order.",
     "maxItems": 20,
     "items": {
      "type": "object",
-     "description": "A part of a menu, written and answered alike.",
      "additionalProperties": false,
      "required": [
       "title"
@@ -1402,17 +1249,14 @@ export const bodies: Record<BodyName, BodySchema> = {
        "minLength": 1,
        "maxLength": 120,
        "pattern": "^[^\\r\\n]*$",
-       "description": "Its heading.",
        "x-label": "Title",
        "x-message": "Title is required"
       },
       "drinks": {
        "type": "array",
-       "description": "The cocktails of a section, in their order.",
        "maxItems": 60,
        "items": {
         "type": "object",
-        "description": "A cocktail on a menu, written and answered alike.",
         "additionalProperties": false,
         "required": [
          "cocktail"
@@ -1422,7 +1266,6 @@ export const bodies: Record<BodyName, BodySchema> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
-          "description": "Its id; a name is taken too.",
           "x-label": "Cocktail",
           "x-reference": {
            "resource": "cocktails",
@@ -1438,7 +1281,6 @@ export const bodies: Record<BodyName, BodySchema> = {
           "format": "decimal",
           "maxLength": 12,
           "pattern": "^\\d{1,7}(?:\\.\\d{1,3})?$",
-          "description": "What it costs, as a decimal number with a point, so that no cent is lost; a comma is taken for the point. Null where no price is told.",
           "x-label": "Price",
           "x-message-invalid": "Price must be a number, such as 12.50"
          },
@@ -1448,7 +1290,6 @@ export const bodies: Record<BodyName, BodySchema> = {
            "null"
           ],
           "maxLength": 300,
-          "description": "A line below it, such as what is in it.",
           "x-label": "Note"
          }
         }
@@ -1463,7 +1304,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "status": {
     "type": "string",
-    "description": "A draft is shown to the administrator alone.",
     "enum": [
      "published",
      "draft"
@@ -1477,7 +1317,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "Before this moment visitors do not see it. Null for no such moment.",
     "x-label": "Shown from",
     "x-message-invalid": "Shown from must be a date and a time"
    },
@@ -1487,13 +1326,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
-    "x-not-before": "shownFrom",
     "x-label": "Shown until"
    }
   },
   "x-label": "menu",
-  "unevaluatedProperties": false,
   "required": [
    "name",
    "currency"
@@ -1506,10 +1342,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "MyAdFields": {
   "type": "object",
-  "description": "An advert as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -1518,7 +1352,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -1528,13 +1361,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    "imageUrl": {
     "type": "string",
     "format": "iri-reference",
-    "description": "Address of the picture.",
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-    "not": {
-     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-    },
     "x-label": "Image URL",
     "x-message": "Image URL is required",
     "x-message-invalid": "Image URL must be a web address that starts with http:// or https:// and has no spaces"
@@ -1546,7 +1375,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -1556,41 +1384,32 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "startDate": {
     "type": "string",
     "format": "date",
-    "description": "The first day on which it is shown, in UTC.",
     "x-label": "Start date",
     "x-message": "Start date is required"
    },
    "endDate": {
     "type": "string",
     "format": "date",
-    "description": "The last day on which it is shown, in UTC; not before the first.",
-    "x-not-before": "startDate",
     "x-label": "End date",
     "x-message": "End date is required"
    },
    "onclickLink": {
     "type": "string",
     "format": "iri-reference",
-    "description": "Where a click leads.",
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-    "not": {
-     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)|^[Hh][Tt][Tt][Pp][Ss]?://(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:[:/?#]|$))(?:[^/?#:]*\\.)?\\d+\\.?(?:[:/?#]|$)"
-    },
     "x-label": "Click link",
     "x-message": "Click link is required",
     "x-message-invalid": "Click link must be a web address that starts with http:// or https:// and has no spaces"
    },
    "hoverText": {
     "type": "string",
-    "description": "Tooltip and caption.",
     "minLength": 1,
     "maxLength": 300,
     "x-label": "Hover text",
@@ -1598,7 +1417,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "advert",
-  "unevaluatedProperties": false,
   "required": [
    "name",
    "description",
@@ -1615,7 +1433,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "PasswordChange": {
   "type": "object",
-  "description": "The present password and the next one.",
   "additionalProperties": false,
   "required": [
    "currentPassword",
@@ -1625,7 +1442,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "currentPassword": {
     "type": "string",
     "format": "password",
-    "description": "Compared as it is sent.",
     "minLength": 1,
     "maxLength": 1000,
     "x-label": "Present password",
@@ -1634,7 +1450,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "newPassword": {
     "type": "string",
     "format": "password",
-    "description": "Taken as it is sent; no common one, nor the name of the site.",
     "minLength": 12,
     "maxLength": 1000,
     "x-label": "New password",
@@ -1644,10 +1459,8 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "SpiritFields": {
   "type": "object",
-  "description": "A spirit as the administrator writes it.",
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -1656,7 +1469,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -1665,7 +1477,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
-  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -1677,11 +1488,9 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "SustainableSubstitutionFields": {
   "type": "object",
-  "description": "A swap as the administrator writes it.",
   "properties": {
    "originalIngredient": {
     "type": "string",
-    "description": "What is replaced.",
     "minLength": 1,
     "maxLength": 120,
     "x-label": "Original ingredient",
@@ -1689,7 +1498,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "sustainableAlternative": {
     "type": "string",
-    "description": "What replaces it.",
     "minLength": 1,
     "maxLength": 120,
     "x-label": "Sustainable alternative",
@@ -1697,7 +1505,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "category": {
     "type": "string",
-    "description": "What kind of ingredient is replaced.",
     "enum": [
      "spirits",
      "mixers",
@@ -1709,7 +1516,6 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Category is required"
    },
    "description": {
-    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -1718,11 +1524,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "benefits": {
     "type": "array",
-    "description": "What speaks for it.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -1734,13 +1538,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 100,
-    "description": "Percent of carbon saved.",
     "x-label": "Impact reduction",
     "default": 0
    },
    "difficulty": {
     "type": "string",
-    "description": "How hard the swap is.",
     "enum": [
      "Easy",
      "Medium",
@@ -1751,7 +1553,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "cost": {
     "type": "string",
-    "description": "What it costs compared with the original.",
     "enum": [
      "Lower",
      "Similar",
@@ -1762,7 +1563,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "availability": {
     "type": "string",
-    "description": "How easily it is found.",
     "enum": [
      "Common",
      "Specialty",
@@ -1776,7 +1576,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
-    "description": "When it is to be had.",
     "maxLength": 300,
     "x-label": "Seasonality"
    },
@@ -1785,17 +1584,14 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
-    "description": "How it is used.",
     "maxLength": 4000,
     "x-label": "Recipe"
    },
    "tips": {
     "type": "array",
-    "description": "What to mind.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -1805,11 +1601,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "certifications": {
     "type": "array",
-    "description": "Its seals.",
     "maxItems": 50,
     "items": {
      "type": "string",
-     "description": "One line of text.",
      "minLength": 1,
      "maxLength": 2000,
      "pattern": "^[^\\r\\n]*$"
@@ -1819,7 +1613,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "status": {
     "type": "string",
-    "description": "A draft is shown to the administrator alone.",
     "enum": [
      "published",
      "draft"
@@ -1833,7 +1626,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "Before this moment visitors do not see it. Null for no such moment.",
     "x-label": "Shown from",
     "x-message-invalid": "Shown from must be a date and a time"
    },
@@ -1843,17 +1635,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "format": "date-time",
-    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
-    "x-not-before": "shownFrom",
     "x-label": "Shown until"
    }
   },
   "x-label": "sustainable substitution",
-  "x-identity": [
-   "originalIngredient",
-   "sustainableAlternative"
-  ],
-  "unevaluatedProperties": false,
   "required": [
    "originalIngredient",
    "sustainableAlternative",
