@@ -1,5 +1,5 @@
 import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -80,10 +80,11 @@ export function followReference<Part extends object>(part: Part | Reference): Pa
 }
 
 export function answersOf(id: OperationId): [status: string, answer: BodyObject][] {
-  const { path, method } = operationFacts[id];
-  const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
-  if (!operation) throw new Error(`${id} is not in the contract`);
-  return Object.entries(operation.responses).map(([status, answer]) => [status, followReference(answer)]);
+  const one = all.find(({ operation }) => operation.operationId === id);
+  return Object.entries(one?.operation.responses ?? {}).map(([status, answer]) => [
+    status,
+    followReference(answer),
+  ]);
 }
 
 /** Returns the examples of a body by name. A body without examples has those of the schema of its items, in a list if the body is one. */

@@ -1,12 +1,8 @@
 import DATA from './words/bottles.json' with { type: 'json' };
 
-export interface KnownBottle {
-  name: string;
-  /** The words are folded. The first bottle whose words occur counts. */
-  words: string;
-  /** The bottle of which this one is a kind. A recipe that asks for one can be made with the other. */
-  kind?: string;
-}
-
-export const BOTTLES: readonly KnownBottle[] = DATA.bottles;
+/**
+ * The words are folded, and the first bottle whose words occur counts. A recipe that asks for the `kind` of a bottle can be made with it, and
+ * the other way round.
+ */
+export const BOTTLES: readonly { name: string; words: string; kind?: string }[] = DATA.bottles;
 export const SPIRIT_WORDS = DATA.spirits;

@@ -17,9 +17,7 @@ const idOf = (name: string): string => slugOf(name, 'bottle');
 const bottles = BOTTLES.map(({ name, words }) => ({ id: idOf(name), name, words }));
 const bottleIn = firstNamed(bottles);
 const byId = new Map<string, Bottle>(bottles.map((bottle) => [bottle.id, bottle]));
-const KIND_OF = new Map(
-  BOTTLES.flatMap(({ name, kind }) => (kind === undefined ? [] : [[idOf(name), idOf(kind)] as const])),
-);
+const KIND_OF = new Map(BOTTLES.map(({ name, kind }) => [idOf(name), kind && idOf(kind)]));
 
 export function knownBottle(words: string): Bottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)]);
@@ -32,9 +30,7 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 const OR = '|';
 
 /** Returns the bottles of one line, each with its alternatives. Things of the kitchen need none: juice, sugar, eggs, herbs, ice. */
-const needsOfLine = remembered((text: string): readonly string[] => {
-  return partsOf(readIngredientLine(text)).flatMap(bottlesOfPart);
-});
+const needsOfLine = remembered((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
 
 export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
@@ -80,8 +76,6 @@ function kindsAbove(id: string): string[] {
 
 /** Returns the name of a need: 'Bourbon or Rye whiskey'. */
 export function needName(need: string): string {
-  return need
-    .split(OR)
-    .map((id) => byId.get(id)?.name ?? idWords(id))
-    .join(' or ');
+  const names = alternativesOf(need).map((id) => byId.get(id)?.name ?? idWords(id));
+  return names.join(' or ');
 }

@@ -7,31 +7,25 @@ import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 /** The guide and a recipe need not agree on a word. */
 const SAME_THINGS = DATA.sameThings.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
-
-const ORIGIN_WORDS = new Set(
-  'imported single use bottled canned fresh freshly dairy air freighted hothouse refined conventional industrial commercial standard store bought regular daily plastic packaged'.split(
-    ' ',
-  ),
-);
-
+const ORIGINS = DATA.origins.split(', ');
 /** `mint sprig` is mint, unless the guide speaks of the shape itself. */
-const SHAPES = new Set('leaf sprig wedge wheel twist slice peel zest strip spiral half piece'.split(' '));
-const CITRUS = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'mandarin', 'yuzu']);
+const SHAPES = DATA.shapes.split(', ');
+const CITRUS = DATA.citrus.split(', ');
 
 const things = (text: string): string[] =>
   foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
 
 function originalWords(original: string): string[] {
-  const named = foldLine(original)
+  const [named = ''] = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
-    .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/)[0];
-  const words = foldLine(named ?? '').match(/[\p{L}\d']+/gu) ?? [];
-  return things(words.filter((word) => !ORIGIN_WORDS.has(word)).join(' '));
+    .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/);
+  const words = named.match(/[\p{L}\d']+/gu) ?? [];
+  return things(words.filter((word) => !ORIGINS.includes(word)).join(' '));
 }
 
-function means(guide: string, word: string | undefined): boolean {
-  if (word === undefined || guide === word) return word !== undefined;
-  return (guide === 'citrus' && CITRUS.has(word)) || (guide === 'berry' && word.endsWith('berry'));
+function means(guide: string, word = ''): boolean {
+  if (guide === word) return true;
+  return (guide === 'citrus' && CITRUS.includes(word)) || (guide === 'berry' && word.endsWith('berry'));
 }
 
 function lineWords(line: string): string[] {
@@ -43,7 +37,7 @@ function lineWords(line: string): string[] {
 function isShape(words: readonly string[], last: string): boolean {
   const [thing, shape] = words.slice(-2);
   if (thing === undefined || shape === undefined || means(last, shape)) return false;
-  return SHAPES.has(shape) || (shape === 'juice' && CITRUS.has(thing));
+  return SHAPES.includes(shape) || (shape === 'juice' && CITRUS.includes(thing));
 }
 
 export function fitsIngredient(original: string, line: string): boolean {
@@ -54,11 +48,8 @@ export function fitsIngredient(original: string, line: string): boolean {
   while (isShape(words, last)) words.pop();
   const [guide, recipe] = [foldLine(original), foldLine(line)];
   const isFalseFriend = FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
-  return (
-    !isFalseFriend &&
-    means(last, words.at(-1)) &&
-    wanted.every((word) => words.some((candidate) => means(word, candidate)))
-  );
+  const isNamed = means(last, words.at(-1)) && wanted.every((word) => words.some((one) => means(word, one)));
+  return isNamed && !isFalseFriend;
 }
 
 export function swapsForLine<Swap extends Pick<SustainableSubstitution, 'originalIngredient'>>(

@@ -1,19 +1,15 @@
+import WORDS from './filler-words.json' with { type: 'json' };
+
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
-export const FILLER_WORDS = wordSet(
-  'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails',
-);
+export const FILLER_WORDS = wordSet(WORDS.filler);
 
 /** People ask with these words. A drink with one of them in its name is found by its other words. */
-export const ASKING = wordSet(
-  'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than ive cant cannot never not enough find beat decide go wrong had tried beats makes good whats someone somebody',
-);
+const ASKING = wordSet(WORDS.asking);
 
 /** People use these words around what they must not have: 'for my friend, who is very allergic to nuts'. */
-export const CHATTER = wordSet(
-  'my he she they him her them who if must thanks absolutely just only really very severe severely serious bad strict mild food friend friends guest guests wife husband mum mom dad mother father son daughter kid kids partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not allowed agree all also so too one ones thing things go',
-);
+const CHATTER = wordSet(WORDS.chatter);
 
 export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
   const telling = words.filter((word) => !FILLER_WORDS.has(word));

@@ -6,15 +6,8 @@ import { wholeMl } from '../volume.ts';
 import { firstNamed } from '../word-table.ts';
 import DATA from '../words/goods.json' with { type: 'json' };
 
-export const AISLES = [
-  'Spirits, wines and liqueurs',
-  'Mixers and juices',
-  'Fruit and herbs',
-  'Eggs and dairy',
-  'Pantry',
-  'Ice and straws',
-] as const;
-export type Aisle = (typeof AISLES)[number];
+/** In the order of a shop. */
+export const AISLES: readonly string[] = DATA.aisleOrder;
 
 const aisleIn = firstNamed(DATA.aisles);
 const bottleIn = firstNamed(DATA.bottles);
@@ -23,11 +16,11 @@ const cutIn = firstNamed(DATA.cuts);
 
 const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
 
-export function aisleOf(name: string): Aisle {
+export function aisleOf(name: string): string {
   const words = foldLine(name);
   if (SEASONING.test(words)) return 'Pantry';
   if ((typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
-  return (aisleIn(words)?.aisle ?? 'Pantry') as Aisle;
+  return aisleIn(words)?.aisle ?? 'Pantry';
 }
 
 const SPIRIT_PERCENT = 15;

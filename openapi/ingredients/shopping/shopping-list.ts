@@ -8,7 +8,7 @@ import { englishThing } from '../lines/english-thing.ts';
 import { bareName, ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { unmeasuredMl } from '../volume.ts';
-import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood, type Aisle } from './shop-goods.ts';
+import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood } from './shop-goods.ts';
 
 export interface PlannedRecipe {
   name: string;
@@ -22,7 +22,7 @@ export interface ShoppingItem {
   /** The same for the same thing, so that a tick stays with it. */
   id: string;
   name: string;
-  aisle: Aisle;
+  aisle: string;
   ml: number;
   isEstimated: boolean;
   bottle: { ml: number; count: number } | null;

@@ -20,12 +20,11 @@ const MAX_SECONDS = 24 * 3600;
 export function stepTimes(step: string): StepTime[] {
   const line = new Line(step);
   const times: StepTime[] = [];
-  for (let at = 0; at < line.length; at += 1) {
+  for (let at = 0; at < line.length;) {
     const found = isRest(line, at) ? null : timeAt(line, at);
-    if (!found) continue;
-    const { low, high, end } = found;
-    if (high <= MAX_SECONDS) times.push({ text: line.slice(at, end), low, high });
-    at = end - 1;
+    if (found && found.high <= MAX_SECONDS)
+      times.push({ text: line.slice(at, found.end), low: found.low, high: found.high });
+    at = found?.end ?? at + 1;
   }
   return times;
 }
