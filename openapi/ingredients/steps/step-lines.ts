@@ -12,11 +12,9 @@ const LEFT_OFF = setOf(ENGLISH.leftOff);
 const OTHER_THING = setOf(ENGLISH.otherThings);
 const MAY_PRECEDE = setOf(ENGLISH.beforeShortNames);
 
-const EVERYTHING =
-  /\beverything\b|\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\b(?:remaining|other|rest of the|first \w+) ingredients\b|\bthe ingredients\b/i;
+const EVERYTHING = new RegExp(ENGLISH.everything, 'i');
 const ADDS = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.adding)})`, 'i');
-const PREPARES =
-  /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
+const PREPARES = new RegExp(ENGLISH.preparing, 'i');
 const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
@@ -77,14 +75,11 @@ const exceptIn = (step: string): string =>
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(nameOf);
-  const steps = instructions.map((step) => {
-    const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
-    return {
-      step,
-      named: namedLines(sentences.join(' '), lines),
-      isAddition: ADDS.test(step) && !PREPARES.test(step),
-    };
-  });
+  const steps = instructions.map((step) => ({
+    step,
+    named: namedLines(step, lines),
+    isAddition: ADDS.test(step) && !PREPARES.test(step),
+  }));
   // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
   const everything = steps.findIndex(({ step, named }, index) => {
     const isFirst = steps.slice(0, index).every((one) => !one.isAddition || ONLY_ICE.test(one.step));
