@@ -166,7 +166,7 @@ export function formBody(
   return { content: Object.fromEntries(content), files };
 }
 
-/** Tells whether more lists and maps than `most` stand in one another. */
+/** Tells whether more lists and maps than `most` stand in one another. It looks no deeper, since a recursion ends at some 10,000. */
 function isDeeper(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1));
