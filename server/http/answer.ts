@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { encodedTag, JSON_TYPE, namesTag } from '#server/operations/answers.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { isRead } from './clients.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
@@ -31,35 +30,33 @@ interface Form {
   headOf304: readonly string[];
 }
 
-/** Holds a whole response in memory. Each form of it is made once and shared by all who read it. */
+/** Holds a whole response in memory. Each form of it is made once and shared by all who read it. A stream is held by no memory. */
 export class Answer {
   readonly status: number;
   readonly headers: HeaderFields;
   readonly bytes: Buffer;
+  readonly stream: OperationResponse['stream'];
   readonly isCompressible: boolean;
   /** Tells whether clients may store the answer and ask whether it is still the same. */
   readonly revalidates: boolean;
   readonly #forms = new Map<Encoding, Promise<Form>>();
   #tag: string | undefined;
 
-  constructor(status: number, headers: HeaderFields, content: string | Uint8Array) {
+  /** Clients may store only what is cacheable. */
+  constructor({ status, headers, body, bytes, stream, cacheable }: OperationResponse) {
     this.status = status;
-    this.headers = headers;
-    this.bytes =
-      typeof content === 'string'
-        ? Buffer.from(content)
-        : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    this.headers = {
+      ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
+      'Cache-Control': cacheable ? 'no-cache' : 'no-store',
+      ...headers,
+    };
+    this.bytes = bytes
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : Buffer.from(body === undefined ? '' : JSON.stringify(body));
+    this.stream = stream;
     this.isCompressible =
-      this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
-    this.revalidates = status === 200 && headers['Cache-Control'] !== 'no-store';
-  }
-
-  /** Makes the answer of an operation. Clients may store only what is cacheable. */
-  static of({ status, headers, body, bytes, cacheable }: OperationResponse): Answer {
-    const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
-    if (bytes) return new Answer(status, caching, bytes);
-    if (body === undefined) return new Answer(status, caching, '');
-    return new Answer(status, { 'Content-Type': JSON_TYPE, ...caching }, JSON.stringify(body));
+      this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(this.headers['Content-Type'] ?? '');
+    this.revalidates = status === 200 && this.headers['Cache-Control'] !== 'no-store';
   }
 
   get tag(): string {
@@ -136,36 +133,25 @@ export class LargeAnswers {
   }
 }
 
-/** An answer that may be larger than the memory: a backup. */
-type StreamedAnswer = OperationResponse & Required<Pick<OperationResponse, 'stream'>>;
-
-export type AskApi = (asked: ApiRequest) => Promise<Answer | StreamedAnswer>;
-
-export type SendAnswer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer | StreamedAnswer,
-) => Promise<void>;
-
 /**
  * Returns a function that sends answers. It writes all headers at once, since to set them one by one costs half of a read from the cache.
  * `isStale` tells whether the catalogue may have changed elsewhere, which only an answer that is made of it alone says.
  */
-export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean): SendAnswer {
+export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
   const large = new LargeAnswers();
   const defaults = Object.entries(defaultHeaders).flat();
-  return async (request, response, answer) => {
-    if (!(answer instanceof Answer)) return sendStream(response, answer);
+  return async (request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> => {
+    if (answer.stream) return sendStream(response, answer, answer.stream);
     const { headers, method } = request;
-    const { bytes, head, headOf304 } = await answer.form(encodingFor(answer, headers['accept-encoding']));
+    const { bytes, head, headOf304 } = await answer.form(
+      encodingFor(answer, headers['accept-encoding'] as string | undefined),
+    );
     if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
     // The rest of a body that was refused is not received.
     if (!request.complete) response.setHeader('Connection', 'close');
     const known = answer.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
     const isKnown = known !== undefined && namesTag(known, answer.tag, 'weak');
-    const hasDefaults = response.hasHeader('Content-Security-Policy');
-    const own = isKnown ? headOf304 : head;
-    response.writeHead(isKnown ? 304 : answer.status, hasDefaults ? [...own] : [...defaults, ...own]);
+    response.writeHead(isKnown ? 304 : answer.status, [...defaults, ...(isKnown ? headOf304 : head)]);
     if (isKnown || method === 'HEAD') return void response.end();
     large.hold(bytes, response);
     response.end(bytes);
@@ -175,9 +161,10 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
 /** Sends no faster than the client reads. When the response cannot be completed, it ends the connection. */
 async function sendStream(
   response: ServerResponse,
-  { status, headers, stream }: StreamedAnswer,
+  { status, headers }: Answer,
+  stream: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  response.writeHead(status, headers);
   await pipeline(stream, response).catch(() => response.destroy());
 }
 
@@ -185,9 +172,8 @@ const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
 const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
 
-function encodingFor({ isCompressible }: Answer, accepted: string | string[] = ''): Encoding {
-  const header = String(accepted);
+function encodingFor({ isCompressible }: Answer, accepted = ''): Encoding {
   if (!isCompressible) return 'plain';
-  if (TAKES_BROTLI.test(header)) return 'br';
-  return TAKES_GZIP.test(header) ? 'gzip' : 'plain';
+  if (TAKES_BROTLI.test(accepted)) return 'br';
+  return TAKES_GZIP.test(accepted) ? 'gzip' : 'plain';
 }

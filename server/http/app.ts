@@ -7,18 +7,11 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { clientKey } from '#server/operations/pipeline/fair-queue.ts';
+import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
-import { Answer, createSender, type AskApi } from './answer.ts';
+import { Answer, createSender } from './answer.ts';
 import { receiveBody } from './arriving-body.ts';
-import {
-  checkRequest,
-  createClientReader,
-  createRates,
-  createReadQueue,
-  isRead,
-  type RateName,
-  type SiteAddress,
-} from './clients.ts';
+import { checkRequest, createClientReader, createLimits, isRead, type SiteAddress } from './clients.ts';
 import { createPages, type PageSource } from './pages.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_POLICY } from './security-headers.ts';
@@ -34,13 +27,11 @@ interface AppParts {
 }
 
 const READS_AT_ONCE = 4;
-const { getImage, getHealth, getReadiness, logIn, importCocktails } = operationFacts;
+const { getImage, getHealth, getReadiness } = operationFacts;
 /** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
-const RATES_OF_WRITES: Readonly<Record<string, RateName>> = {
-  [`${logIn.method} ${logIn.path}`]: 'logins',
-  [`${importCocktails.method} ${importCocktails.path}`]: 'imports',
-};
+/** Renders side by side are no faster than in turn. A visitor who waits for the same page gets it from the cache. */
+const RENDERS_AT_ONCE = 1;
 
 /**
  * Lists the steps of every request, a line each. A cached answer is sent before Express, which gives each request another prototype. That
@@ -52,8 +43,8 @@ export function createApp(parts: AppParts): RequestListener {
   const cache = new ResponseCache(live);
   const clients = createClientReader(site);
   const send = createSender(defaultHeaders, () => freshness === 'stale');
-  const takeRate = createRates();
-  const readInTurn = createReadQueue(READS_AT_ONCE, takeRate);
+  const { takeRate, createReadQueue } = createLimits();
+  const readInTurn = createReadQueue(READS_AT_ONCE);
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   app.use((_request, response, next) => {
@@ -64,8 +55,16 @@ export function createApp(parts: AppParts): RequestListener {
   app.use('/api', answerApi);
   app.use(allowReadsOnly);
   if (pages) {
-    const shared = { askApi, cache, live, clients, send, takeRate, details: site.site };
-    app.use(pages.serveFile, createPages(pages, shared));
+    const makePage = createPages(pages, { askApi, live, details: site.site });
+    const renderInTurn = createReadQueue(RENDERS_AT_ONCE);
+    app.use(pages.serveFile, async (request, response) => {
+      const address = pageAddress(request.originalUrl);
+      const origin = clients.originOf(request);
+      const page = await renderInTurn(clients.clientOf(request), response, () =>
+        remembered(pageKey(origin, address), () => makePage(address, origin)),
+      );
+      await send(request, response, page);
+    });
   }
   app.use(() => {
     throw nothingHere();
@@ -80,8 +79,8 @@ export function createApp(parts: AppParts): RequestListener {
     if (!isRead(request)) return void app(request, response);
     freshness = await live.refresh();
     const key = keyOf(request);
-    const remembered = key === null ? undefined : cache.find(key);
-    if (remembered) await send(request, response, remembered);
+    const found = key === null ? undefined : cache.find(key);
+    if (found) await send(request, response, found);
     else app(request, response);
   }
 
@@ -97,8 +96,7 @@ export function createApp(parts: AppParts): RequestListener {
   async function answerApi(request: Request, response: Response): Promise<void> {
     const asked = apiRequest(request, response);
     const { method, address, client } = asked;
-    const rate = RATES_OF_WRITES[`${method} ${splitUrl(address)[0]}`];
-    if (rate) await takeRate(rate, clientKey(client));
+    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(address)[0]}`, clientKey(client));
     const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
     const made = isQueued ? readInTurn(client, response, () => askApi(asked)) : askApi(asked);
     await send(request, response, await made);
@@ -123,22 +121,25 @@ export function createApp(parts: AppParts): RequestListener {
     };
   }
 
-  /** Asks the API, and stores each answer that is made of the public catalogue alone, however long it is. Pages ask for what they show. */
-  async function askApi(asked: ApiRequest): ReturnType<AskApi> {
-    const key = isRead(asked) ? apiKey(asked.address) : null;
-    const remembered = key === null ? undefined : cache.find(key);
-    if (remembered) return remembered;
-    const { stream, ...reply } = await api.handle(asked);
-    if (stream) return { ...reply, stream };
-    const answer = Answer.of(reply);
-    if (key !== null && reply.cacheable) cache.store(key, answer, reply.cacheable.edition);
+  /** Asks the API, as a request and the pages do. */
+  function askApi(asked: ApiRequest): Promise<Answer> {
+    return remembered(isRead(asked) ? apiKey(asked.address) : null, () => api.handle(asked));
+  }
+
+  /** Finds or makes an answer. It stores each one that is made of the public catalogue alone, however long it is. */
+  async function remembered(key: string | null, make: () => Promise<OperationResponse>): Promise<Answer> {
+    const found = key === null ? undefined : cache.find(key);
+    if (found) return found;
+    const made = await make();
+    const answer = new Answer(made);
+    if (key !== null && made.cacheable) cache.store(key, answer, made.cacheable.edition);
     return answer;
   }
 
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
     const problem = problemOf(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
-    send(request, response, Answer.of(problem.toResponse())).catch(() => response.destroy());
+    send(request, response, new Answer(problem.toResponse())).catch(() => response.destroy());
   }
 
   return (request, response) => {

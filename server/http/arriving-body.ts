@@ -35,29 +35,13 @@ interface Arriving {
   limit: BodyLimit;
 }
 
-/** Counts what has arrived until the request is answered, so that a body that does not come takes no room. */
-function countBytes({ request, response }: Arriving, refuse: (problem: Error) => void): void {
-  let own = 0;
-  request.on('data', ({ length }: Buffer) => {
-    own += length;
-    heldBytes += length;
-    if (heldBytes <= MAX_HELD_BYTES) return;
-    request.unpipe().pause();
-    refuse(siteBusy());
-  });
-  response.once('close', () => (heldBytes -= own));
-}
-
 /** Receives a body when it may be read. Throws a RequestProblem 400, 413, 415 or 503. */
-export function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
-  const { request, response } = arriving;
+export async function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
+  const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
-  return type === FORM_TYPE ? readForm(arriving) : readJson(arriving);
-}
-
-async function readJson(arriving: Arriving): Promise<RequestBody> {
-  await run(express.raw({ limit: arriving.limit.bytes, type: () => true }), arriving);
-  return jsonBody(arriving.request.body as Uint8Array | undefined);
+  if (type === FORM_TYPE) return readForm(arriving);
+  await run(express.raw({ limit: limit.bytes, type: () => true }), arriving);
+  return jsonBody(request.body as Uint8Array | undefined);
 }
 
 /** Loads multer with the first form, since most starts see none. */
@@ -91,12 +75,20 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
   return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
-function run(parse: RequestHandler, arriving: Arriving): Promise<void> {
-  const { request, response, limit } = arriving;
+function run(parse: RequestHandler, { request, response, limit }: Arriving): Promise<void> {
   return new Promise((resolve, reject) => {
     // The client went away before, and multer would wait for an event that does not come.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
-    countBytes(arriving, reject);
+    // What has arrived counts until the request is answered, so that a body that does not come takes no room.
+    let own = 0;
+    request.on('data', ({ length }: Buffer) => {
+      own += length;
+      heldBytes += length;
+      if (heldBytes <= MAX_HELD_BYTES) return;
+      request.unpipe().pause();
+      reject(siteBusy());
+    });
+    response.once('close', () => (heldBytes -= own));
     void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
       else reject(bodyProblem(error, limit));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { createClientReader, createRates, type ClientReader } from './clients.ts';
+import { createClientReader, createLimits, type ClientReader } from './clients.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
@@ -126,7 +126,7 @@ const RATES = {
 };
 
 it('refuses an address beyond its rate of one kind of work, and no other address', async () => {
-  const takeRate = createRates(RATES);
+  const { takeRate } = createLimits(RATES);
   for (let count = 0; count < 3; count += 1) await takeRate('reads', '198.51.100.1');
   await expect(takeRate('reads', '198.51.100.1')).rejects.toMatchObject({
     status: 429,
@@ -138,6 +138,6 @@ it('refuses an address beyond its rate of one kind of work, and no other address
 });
 
 it.each(['127.0.0.1', '0:0:0:0::/64'])('leaves this machine alone: %s', async (client) => {
-  const takeRate = createRates(RATES);
+  const { takeRate } = createLimits(RATES);
   for (let count = 0; count < 100; count += 1) await takeRate('reads', client);
 });

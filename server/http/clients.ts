@@ -3,6 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import type { Client } from '#server/operations/pipeline/operation.ts';
 import { clientKey, FairQueue, siteBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -13,10 +14,7 @@ const MAX_HEADERS = 100;
 export function checkRequest(request: IncomingMessage): void {
   const { url = '', rawHeaders } = request;
   if (!url.startsWith('/'))
-    throw new RequestProblem(
-      400,
-      'The address is not valid: it must be a path of this site, from its first slash on.',
-    );
+    throw new RequestProblem(400, 'The address is not valid: it must be a path of this site.');
   if (rawHeaders.length > 2 * MAX_HEADERS)
     throw new RequestProblem(431, `The request has more than ${MAX_HEADERS} headers.`);
   if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
@@ -93,8 +91,8 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
       const scheme = isSecure(request) ? 'https' : 'http';
       // A trusted proxy passes on the host that was asked for, if it forwards none that can be read.
       const isBelieved = told !== undefined || LOOPBACK_HOST.test(host);
-      const own = originAt(told ?? '', scheme) ?? (isBelieved ? originAt(host, scheme) : null);
-      return own ?? localOrigin(request);
+      const believed = isBelieved ? originAt(host, scheme) : null;
+      return originAt(told ?? '', scheme) ?? believed ?? localOrigin(request);
     },
   };
 }
@@ -121,26 +119,27 @@ function plainAddress(address = ''): string {
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : plain;
 }
 
+const { logIn, importCocktails } = operationFacts;
 /**
  * One address may ask for so many pieces of work in so many seconds. `reads` are searches, lists and pages that the cache does not hold.
+ * Writes go by their method and path.
  */
-const RATES = {
+const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   reads: { points: 600, duration: 10 },
-  logins: { points: 60, duration: 60 },
-  imports: { points: 60, duration: 60 },
+  [`${logIn.method} ${logIn.path}`]: { points: 60, duration: 60 },
+  [`${importCocktails.method} ${importCocktails.path}`]: { points: 60, duration: 60 },
 };
-
-export type RateName = keyof typeof RATES;
-
-/** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
-export type TakeRate = (kind: RateName, client: string) => Promise<void>;
 
 /** This machine has no limit, for tests and benchmarks. A proxy on it must be named in TRUST_PROXY; otherwise no visitor has one. */
 const OWN = /^(?:127\.|0:0:0:0::)/;
+/** At 10 ms a page, 1,000 that wait take some 10 s. One address may be a proxy that many visitors share. */
+const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
-export function createRates(rates = RATES): TakeRate {
+export function createLimits(rates = RATES) {
   const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
-  return async (kind, client) => {
+
+  /** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
+  async function takeRate(kind: string, client: string): Promise<void> {
     if (OWN.test(client)) return;
     await limiters
       .get(kind)
@@ -148,22 +147,27 @@ export function createRates(rates = RATES): TakeRate {
       .catch(({ msBeforeNext }: RateLimiterRes) => {
         throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
       });
-  };
-}
+  }
 
-/** At 10 ms a page, 1,000 that wait take some 10 s. One address may be a proxy that many visitors share. */
-const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
+  return {
+    takeRate,
 
-/** Does the work on reads, `maxActive` pieces at once. Clients take turns. */
-export function createReadQueue(maxActive: number, takeRate: TakeRate) {
-  const queue = new FairQueue({ maxActive, ...PLACES });
-  return async <Made>(client: Client, response: ServerResponse, make: () => Promise<Made>): Promise<Made> => {
-    const key = clientKey(client);
-    await takeRate('reads', key);
-    return queue.run(key, () => {
-      // The client went away while it waited.
-      if (response.destroyed) throw siteBusy();
-      return make();
-    });
+    /** Returns what does the work on reads, `maxActive` pieces at once. Clients take turns. */
+    createReadQueue(maxActive: number) {
+      const queue = new FairQueue({ maxActive, ...PLACES });
+      return async <Made>(
+        client: Client,
+        response: ServerResponse,
+        make: () => Promise<Made>,
+      ): Promise<Made> => {
+        const key = clientKey(client);
+        await takeRate('reads', key);
+        return queue.run(key, () => {
+          // The client went away while it waited.
+          if (response.destroyed) throw siteBusy();
+          return make();
+        });
+      };
+    },
   };
 }

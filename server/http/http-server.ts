@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 
@@ -31,10 +30,9 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
-  // Node would ask for every body at once. The site asks for a body when it may be read.
-  server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  // An unknown expectation changes nothing (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // Node would ask for every body at once. The site asks for a body when it may be read. An unknown expectation changes nothing (RFC 9110).
+  for (const event of ['checkContinue', 'checkExpectation'])
+    server.on(event, (...exchange) => server.emit('request', ...exchange));
   return server;
 }
 
@@ -56,20 +54,16 @@ export function logRequests(handler: RequestListener, log: Logger): RequestListe
 
 const LAST_REQUESTS_MS = 1000;
 const GRACE_MS = 10_000;
-const IDLE_CHECK_MS = 50;
 
 /** Accepts nothing more. It closes idle connections a second later, and all of them after ten. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   // Node's `close` of an HTTP server ends idle connections at once, while their next requests are on the way.
   NetServer.prototype.close.call(server);
-  const endsAt = performance.now() + GRACE_MS;
-  await Promise.race([closed, setTimeout(LAST_REQUESTS_MS)]);
   // A connection becomes idle when its last response is sent.
-  const closing = setInterval(() => {
-    if (performance.now() < endsAt) server.closeIdleConnections();
-    else server.closeAllConnections();
-  }, IDLE_CHECK_MS);
+  const closing = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+  const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearInterval(closing);
+  clearTimeout(ending);
 }

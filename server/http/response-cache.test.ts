@@ -7,7 +7,7 @@ const MEBIBYTE = 1024 * 1024;
 const emptyCache = (edition = { now: 1 }) =>
   new ResponseCache({ public: () => ({ ...emptyCatalogue(), edition: edition.now }) });
 const answer = (bytes = 10): Answer =>
-  new Answer(200, { 'Content-Type': 'image/png' }, new Uint8Array(bytes));
+  new Answer({ status: 200, headers: { 'Content-Type': 'image/png' }, bytes: new Uint8Array(bytes) });
 
 it('finds an answer by its key until the catalogue moves on', () => {
   const edition = { now: 1 };
