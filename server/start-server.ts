@@ -63,7 +63,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const api = createApi(services, createOperations(services), createEventLog(log));
     const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
-    const defaultHeaders = await makeDefaultHeaders(source, config);
+    const defaultHeaders = await makeDefaultHeaders(source, config.publicUrl);
     const app = createApp({ api, live, pages: source, site: config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -143,9 +143,7 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
   return async (request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> => {
     if (answer.stream) return sendStream(response, answer, answer.stream);
     const { headers, method } = request;
-    const { bytes, head, headOf304 } = await answer.form(
-      encodingFor(answer, headers['accept-encoding'] as string | undefined),
-    );
+    const { bytes, head, headOf304 } = await answer.form(encodingFor(answer, headers));
     if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
     // The rest of a body that was refused is not received.
     if (!request.complete) response.setHeader('Connection', 'close');
@@ -172,7 +170,8 @@ const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
 const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
 
-function encodingFor({ isCompressible }: Answer, accepted = ''): Encoding {
+function encodingFor({ isCompressible }: Answer, headers: IncomingHttpHeaders): Encoding {
+  const accepted = String(headers['accept-encoding']);
   if (!isCompressible) return 'plain';
   if (TAKES_BROTLI.test(accepted)) return 'br';
   return TAKES_GZIP.test(accepted) ? 'gzip' : 'plain';

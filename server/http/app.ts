@@ -14,7 +14,7 @@ import { receiveBody } from './arriving-body.ts';
 import { checkRequest, createClientReader, createLimits, isRead, type SiteAddress } from './clients.ts';
 import { createPages, type PageSource } from './pages.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
-import { REFERENCE_POLICY } from './security-headers.ts';
+import { REFERENCE_PATH } from './security-headers.ts';
 
 interface AppParts {
   api: Api;
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts): RequestListener {
     response.set(defaultHeaders);
     next();
   });
-  if (pages) app.get('/api/docs', allowInlineStyles, pages.serveFile);
+  if (pages) app.get(REFERENCE_PATH, pages.serveFile);
   app.use('/api', answerApi);
   app.use(allowReadsOnly);
   if (pages) {
@@ -146,11 +146,6 @@ export function createApp(parts: AppParts): RequestListener {
     answer(request, response).catch((error: unknown) => answerProblem(request, response, error));
   };
 }
-
-const allowInlineStyles: RequestHandler = (_request, response, next) => {
-  response.set('Content-Security-Policy', REFERENCE_POLICY);
-  next();
-};
 
 const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();

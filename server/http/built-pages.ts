@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import type { PageSource } from './pages.ts';
+import { REFERENCE_PATH, REFERENCE_POLICY } from './security-headers.ts';
 
 const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
 const PLAIN_FILE_CACHING = 'public, max-age=3600';
@@ -42,6 +43,7 @@ export function serveFilesOf(folder: string): RequestHandler {
       // sirv knows no type for it, and with `nosniff` browsers draw no icon without one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader('Cache-Control', cachingOf(path));
+      if (path.startsWith(REFERENCE_PATH)) response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
     },
   });
   return (request, response, next) => {

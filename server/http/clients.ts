@@ -64,10 +64,8 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
   /** Returns what a trusted proxy says of the browser's request. Returns nothing without a trusted proxy. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
-    return String(headers[name] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim();
+    const values = String(headers[name] ?? '').split(',');
+    return values.at(-1)?.trim();
   }
 
   function isSecure(request: IncomingMessage): boolean {

@@ -30,7 +30,7 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
-  // Node would ask for every body at once. The site asks for a body when it may be read. An unknown expectation changes nothing (RFC 9110).
+  // Node would ask for every body at once, and the site does when it may be read. An unknown expectation changes nothing (RFC 9110).
   for (const event of ['checkContinue', 'checkExpectation'])
     server.on(event, (...exchange) => server.emit('request', ...exchange));
   return server;

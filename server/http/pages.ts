@@ -10,7 +10,7 @@ import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
+import type { Operation, OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { Answer } from './answer.ts';
 import { NO_PAGE_PATH, type PageAddress } from './response-cache.ts';
@@ -55,10 +55,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     };
   }
 
-  const makeFile: Record<
-    SiteFile,
-    (name: string, origin: string) => OperationResponse | Promise<OperationResponse>
-  > = {
+  const makeFile: Record<SiteFile, (name: string, origin: string) => ReturnType<Operation>> = {
     robots: (_name, origin) => found('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: (_name, origin) => found('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
     manifest: () => found('application/manifest+json', webManifest(details)),
@@ -100,8 +97,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     const renderer = createPageRenderer({ callApi, assets: source.assets });
     const { status, html } = await renderer.renderPage({ path, search, origin });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
-    const made = found('text/html; charset=utf-8', html);
-    return { ...made, status, headers: { ...made.headers, ...hidden } };
+    return { ...found('text/html; charset=utf-8', html, hidden), status };
   };
 
   return async (address, origin) => {
@@ -113,7 +109,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   };
 }
 
-function found(type: string, content: string | Uint8Array): OperationResponse {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
+function found(type: string, content: string | Uint8Array, more?: object | false): OperationResponse {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ...more };
   return { status: 200, headers, bytes: typeof content === 'string' ? Buffer.from(content) : content };
 }

@@ -112,16 +112,13 @@ const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
 
-const TRAILING_SLASHES = /(?<!\/)\/+$/;
-
 /**
  * Returns the path as the router reads it. The router ignores slashes at the end and the case of the first segment. Further segments are
  * names, which may differ in their case.
  */
 function pagePath(path: string): string {
-  const end = path.indexOf('/', 1);
-  const first = end < 0 ? path : path.slice(0, end);
-  return (first.toLowerCase() + path.slice(first.length)).replace(TRAILING_SLASHES, '') || '/';
+  const known = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
+  return known.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Returns the parameters that change the page, in one order and with a question mark. Returns an empty text if there are none. */

@@ -1,13 +1,9 @@
-import type { SiteAddress } from './clients.ts';
 import type { PageSource } from './pages.ts';
 
 const ONE_YEAR = 'max-age=31536000';
 
 /** Makes the headers that all responses have in common. They have no nonces, so that whole responses can be cached. */
-export async function makeDefaultHeaders(
-  pages: PageSource | null,
-  { publicUrl }: Pick<SiteAddress, 'publicUrl'>,
-): Promise<Record<string, string>> {
+export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: string | null) {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server adds inline styles of its tools.
@@ -46,9 +42,8 @@ export async function makeDefaultHeaders(
   };
 }
 
-/**
- * The page that shows the contract has this policy, since Redocly draws it with inline styles and without Trusted Types. The page runs
- * files of this site alone.
- */
+/** Shows the contract. */
+export const REFERENCE_PATH = '/api/docs';
+/** Redocly draws that page with inline styles and without Trusted Types. The page runs files of this site alone. */
 export const REFERENCE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

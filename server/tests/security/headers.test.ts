@@ -43,10 +43,10 @@ it('the headers that protect are on every kind of answer', async () => {
 });
 
 it('behind https, browsers come back over https only, and nowhere else', async () => {
-  const secure = await makeDefaultHeaders(null, { publicUrl: 'https://drinks.example' });
+  const secure = await makeDefaultHeaders(null, 'https://drinks.example');
   expect(secure['Strict-Transport-Security']).toBe('max-age=31536000');
   expect(secure['Content-Security-Policy']).toContain('upgrade-insecure-requests');
-  const plain = await makeDefaultHeaders(null, { publicUrl: null });
+  const plain = await makeDefaultHeaders(null, null);
   expect(plain).not.toHaveProperty('Strict-Transport-Security');
   expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });

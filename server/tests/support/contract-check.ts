@@ -27,7 +27,7 @@ const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-all
 const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself sends this status for a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
-const HEADERS_OF_ALL = await makeDefaultHeaders(null, { publicUrl: 'https://a.example' });
+const HEADERS_OF_ALL = await makeDefaultHeaders(null, 'https://a.example');
 /** HTTP itself, compression, or the server adds these headers to every response. The contract describes them once. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
