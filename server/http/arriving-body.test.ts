@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
 import { open } from '#server/tests/site/fake-site.ts';
@@ -53,13 +52,15 @@ describe('a body that is refused before it is read', () => {
 
 it('a body that was announced and does not come takes no room from others', async () => {
   const server = await startTestServer();
-  const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  for (let count = 0; count < 70; count += 1)
-    open(server.address, `${head}Transfer-Encoding: chunked\r\n\r\n`);
-  await setTimeout(200);
+  const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n';
+  const announced = `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const waiting = Array.from({ length: 70 }, () => open(server.address, announced));
+  // The server asks for a body when it begins to read it.
+  await expect.poll(() => waiting.every(({ received }) => received().startsWith('HTTP/1.1 100 '))).toBe(true);
   const headers = { 'Content-Type': 'application/json' };
   const body = '{"password":"wrong"}';
   expect((await server.api('/api/admin/login', { method: 'POST', headers, body })).status).toBe(401);
+  for (const { socket } of waiting) socket.destroy();
 });
 
 it('bodies take so much room, until they are answered', async () => {
