@@ -6,7 +6,6 @@ import { operationFacts } from '#openapi/generated/operations.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { clientKey } from '#server/operations/pipeline/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { Answer, createSender } from './answer.ts';
@@ -96,7 +95,7 @@ export function createApp(parts: AppParts): RequestListener {
   async function answerApi(request: Request, response: Response): Promise<void> {
     const asked = apiRequest(request, response);
     const { method, address, client } = asked;
-    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(address)[0]}`, clientKey(client));
+    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(address)[0]}`, client);
     const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
     const made = isQueued ? readInTurn(client, response, () => askApi(asked)) : askApi(asked);
     await send(request, response, await made);

@@ -137,35 +137,30 @@ export function createLimits(rates = RATES) {
   const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
 
   /** Throws a RequestProblem 429 when the client asks for more of a kind of work than its rate allows. */
-  async function takeRate(kind: string, client: string): Promise<void> {
-    if (OWN.test(client)) return;
-    await limiters
-      .get(kind)
-      ?.consume(client)
-      .catch(({ msBeforeNext }: RateLimiterRes) => {
-        throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
-      });
+  async function takeRate(kind: string, client: Pick<Client, 'address'>): Promise<void> {
+    const limiter = limiters.get(kind);
+    if (!limiter || OWN.test(clientKey(client))) return;
+    await limiter.consume(clientKey(client)).catch(({ msBeforeNext }: RateLimiterRes) => {
+      throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
+    });
   }
 
-  return {
-    takeRate,
+  /** Returns what does the work on reads, `maxActive` pieces at once. Clients take turns. */
+  function createReadQueue(maxActive: number) {
+    const queue = new FairQueue({ maxActive, ...PLACES });
+    return async <Made>(
+      client: Client,
+      response: ServerResponse,
+      make: () => Promise<Made>,
+    ): Promise<Made> => {
+      await takeRate('reads', client);
+      return queue.run(clientKey(client), () => {
+        // The client went away while it waited.
+        if (response.destroyed) throw siteBusy();
+        return make();
+      });
+    };
+  }
 
-    /** Returns what does the work on reads, `maxActive` pieces at once. Clients take turns. */
-    createReadQueue(maxActive: number) {
-      const queue = new FairQueue({ maxActive, ...PLACES });
-      return async <Made>(
-        client: Client,
-        response: ServerResponse,
-        make: () => Promise<Made>,
-      ): Promise<Made> => {
-        const key = clientKey(client);
-        await takeRate('reads', key);
-        return queue.run(key, () => {
-          // The client went away while it waited.
-          if (response.destroyed) throw siteBusy();
-          return make();
-        });
-      };
-    },
-  };
+  return { takeRate, createReadQueue };
 }

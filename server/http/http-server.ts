@@ -31,8 +31,8 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
     });
   });
   // Node would ask for every body at once, and the site does when it may be read. An unknown expectation changes nothing (RFC 9110).
-  for (const event of ['checkContinue', 'checkExpectation'])
-    server.on(event, (...exchange) => server.emit('request', ...exchange));
+  const answerAnyway: RequestListener = (request, response) => server.emit('request', request, response);
+  server.on('checkContinue', answerAnyway).on('checkExpectation', answerAnyway);
   return server;
 }
 
