@@ -1,4 +1,4 @@
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, firstNamed } from './word-table.ts';
 
@@ -22,13 +22,10 @@ function ownStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-/** Several tables ask for the same names in turn. */
-const MOST_NAMES = 200;
-
 export const typicalAbv = remembered((ingredient: string): number | null => {
-  const text = foldLine(englishThing(ingredient));
+  const text = englishThing(ingredient);
   const own = ownStrength(text);
   const known = entryOf(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? own ?? (isWithout(text) ? 0 : null);
   return own ?? known;
-}, MOST_NAMES);
+});

@@ -1,5 +1,5 @@
 import { Allergen } from '#openapi/generated/model.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, wholeWords } from './word-table.ts';
@@ -30,6 +30,8 @@ const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key)
   return [anyNamed(all(same)), same[0]?.brings ?? []] as const;
 });
 
+const NONE: readonly Allergen[] = [];
+
 function foundIn(text: string): readonly Allergen[] {
   if (!isAny(text)) return NONE;
   const found: Allergen[] = [];
@@ -43,14 +45,13 @@ function foundIn(text: string): readonly Allergen[] {
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
-export function allergensIn(line: string): readonly Allergen[] {
+export const allergensIn = remembered((line: string): readonly Allergen[] => {
+  const folded = foldLine(line);
   const english = englishThing(line);
-  const found = foundIn(foldLine(line));
-  const all = english === line ? found : [...found, ...foundIn(foldLine(english))];
+  const found = foundIn(folded);
+  const all = english === folded ? found : [...found, ...foundIn(english)];
   return all.length === 0 ? NONE : ALLERGENS.filter((one) => all.includes(one));
-}
-
-const NONE: readonly Allergen[] = [];
+});
 
 /** Words that do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(DATA.forms, 'gu');
@@ -58,7 +59,7 @@ const FORMS = wholeWords(DATA.forms, 'gu');
 const isPlainThing = anyNamed(DATA.plain);
 
 /** Tells whether a table knows the thing. A thing that no table knows may contain anything. */
-export function isKnownFood(thing: string): boolean {
-  const text = foldLine(englishThing(thing));
+export const isKnownFood = remembered((thing: string): boolean => {
+  const text = englishThing(thing);
   return isAny(text) || isPlainThing(text) || typicalAbv(text.replace(FORMS, ' ')) !== null;
-}
+});

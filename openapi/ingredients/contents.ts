@@ -62,7 +62,9 @@ function lineContents(line: string, houseMade: HouseContents): LineContents {
 /** Many recipes share a line, which is read once. */
 const toldOf = remembered((line: string): LineContents & { houseName: string } => {
   const read = readIngredientLine(line);
-  const things = partsOf(read).flatMap(({ thing }) => thingsIn(thing));
-  const isUnknown = !things.every(isKnownFood);
-  return { houseName: houseName(read.thing), contains: allergensIn(line), isUnknown };
+  const parts = partsOf(read);
+  const things = parts.flatMap(({ thing }) => thingsIn(thing));
+  // Lines differ by their amounts more than by their things, which are looked up once.
+  const found = parts.flatMap(({ rest }) => allergensIn(rest));
+  return { houseName: houseName(read.thing), contains: found, isUnknown: !things.every(isKnownFood) };
 });

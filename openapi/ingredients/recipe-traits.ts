@@ -4,7 +4,7 @@ import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
 import { firstNamed } from './word-table.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
@@ -62,7 +62,7 @@ export const TASTES = Object.values(Taste);
 const namedIn = firstNamed(DATA.tastes);
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 
-const entryOf = remembered((line: string) => namedIn(foldLine(englishThing(line))) ?? NOTHING);
+const entryOf = remembered((line: string) => namedIn(englishThing(line)) ?? NOTHING);
 
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;

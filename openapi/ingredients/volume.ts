@@ -46,7 +46,7 @@ export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? n
 export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
-  const words = foldLine(`${amount.unit.name} ${englishThing(ingredientHead(thing))}`);
+  const words = `${amount.unit.name} ${englishThing(ingredientHead(thing))}`;
   const isFruit = !DRY_PART.test(words) && (taken === null || taken === 'juice');
   if (!EGG.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
@@ -60,7 +60,7 @@ export const joinsLate = ({ use, thing }: LinePart): boolean =>
 
 /** Returns the volume that is assumed for a part without an amount. Returns null if it matters and cannot be told. */
 export function unmeasuredMl({ use, thing, rest }: LinePart, abv: number | null): number | null {
-  const english = foldLine(englishThing(thing));
+  const english = englishThing(thing);
   if (use === 'top') return TOP_UP_ML;
   if (RINSE.test(foldLine(rest))) return RINSE_ML;
   if (abv !== 0) return null;
@@ -90,10 +90,10 @@ function countedMl(part: LinePart, words: string, method: string): number {
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;
   // Ice is not drunk but melts, which the dilution accounts for.
-  if (abv === 0 && ICE.test(foldLine(englishThing(part.thing)))) return 0;
+  if (abv === 0 && ICE.test(englishThing(part.thing))) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;
-  const words = foldLine(englishThing(part.rest || part.thing));
+  const words = englishThing(part.rest || part.thing);
   const ml = kind === 'count' ? null : amountMl(amount);
   if (ml === null) {
     if (abv || kind === 'container') return null;

@@ -7,10 +7,10 @@ import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const MAX_RUN = 12;
 
-/** Each table asks for the same names in turn. */
-const MOST_NAMES = 200;
-
-/** Puts every name into English, since the tables know English names only: `Sahne` is cream and `卵白` egg white. */
+/**
+ * Puts every name of a thing into English, folded, since the tables know English names only: `Sahne` is cream and `卵白` egg white. Several
+ * tables ask for the same things, and recipes repeat them.
+ */
 export const englishThing = remembered((text: string): string => {
   const tokens = tokensOf(text);
   let english = '';
@@ -32,8 +32,8 @@ export const englishThing = remembered((text: string): string => {
     if (found) put(found.value, token.start, tokens[found.end - 1]?.end ?? token.end);
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
-  return english + text.slice(from);
-}, MOST_NAMES);
+  return foldLine(english + text.slice(from));
+});
 
 /** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
 function isLiqueurName(tokens: readonly Token[], at: number): boolean {
@@ -60,14 +60,14 @@ const SPARKLING =
 
 /** Tells by its English name whether a thing sparkles. Such a thing joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
-  return SPARKLING.test(foldLine(english));
+  return SPARKLING.test(english);
 }
 
 const COUNTABLE = new Set(ENGLISH.countable.split(', '));
 
 /** Tells by its English name whether a thing is counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
 export function isCountable(english: string): boolean {
-  const words = english.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
   if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
   const one = last === 'halves' ? 'half' : singular(last);
