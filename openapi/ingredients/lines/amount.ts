@@ -38,7 +38,7 @@ function amountOf(line: Line, from: number, { low, high }: Range, found: FoundUn
 }
 
 /** Returns the whole volume in millilitres. Returns null if it cannot be told. For a range it returns the middle. */
-export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
+export function amountMl({ low, high, unit, sizeMl }: Omit<Amount, 'written'>): number | null {
   const one = sizeMl ?? unit.ml;
   return one === null ? null : ((low + high) / 2) * one;
 }
@@ -51,16 +51,16 @@ function unitBehind(line: Line, at: number): FoundUnit | null {
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function measureAt(line: Line, at: number): FoundAmount | null {
+function measureAt(line: Line, at: number): (Range & FoundUnit) | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
-  return unit && amountOf(line, at, number, unit);
+  return unit && { low: number.low, high: number.high, unit: unit.unit, end: unit.end };
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
 export function hasMeasure(line: Line, from: number, to = line.length): boolean {
   for (let at = from; at < to; at += 1) {
-    const unit = line.isNumber(at) ? measureAt(line, at)?.amount.unit : undefined;
+    const unit = line.isNumber(at) ? measureAt(line, at)?.unit : undefined;
     if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
   }
   return false;
@@ -73,8 +73,8 @@ const isClosing = (word: string): boolean => word === ')' || word === ']';
 function volumeAt(line: Line, at: number): FoundVolume | null {
   const isOpen = isOpening(line.word(at));
   const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
-  const ml = found?.amount.unit.kind === 'volume' ? amountMl(found.amount) : null;
-  if (!found || ml === null) return null;
+  if (found?.unit.kind !== 'volume') return null;
+  const ml = amountMl({ ...found, sizeMl: null }) ?? 0;
   const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
   if (isOpen && !isClosing(line.word(end))) return null;
   return { ml, end: isOpen ? end + 1 : end };
@@ -149,10 +149,12 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const size = unit.kind === 'container' ? bracketedVolume(line, end) : null;
   if (size) return { ...found, amount: { ...amount, unit, sizeMl: size.ml }, end: size.end };
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
-  const second = measureAt(line, line.skip('about', from));
-  if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
-  if (!isOpen) return { ...found, also: second.amount, end: second.end };
-  return isClosing(line.word(second.end)) ? { ...found, also: second.amount, end: second.end + 1 } : found;
+  const begin = line.skip('about', from);
+  const second = measureAt(line, begin);
+  if (!second || !SECOND_KINDS.has(second.unit.kind)) return found;
+  if (isOpen && !isClosing(line.word(second.end))) return found;
+  const { amount: also } = amountOf(line, begin, second, second);
+  return { ...found, also, end: isOpen ? second.end + 1 : second.end };
 }
 
 /** Skips what stands between an amount and its thing: `de l'`, `of the`. In `de dos limas` a number follows the `de`. */

@@ -48,8 +48,8 @@ const MAX_WORDS_BEFORE = 3;
 /** Tells whether an amount is vague: `a few dashes`, `1 oz each`, `タバスコ 数滴`. A text in brackets is a remark. */
 function isVague(line: Line): boolean {
   return line.outside().some((at) => {
-    const isNear = at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
-    return isNear && line.has('vague', at);
+    if (!line.has('vague', at)) return false;
+    return at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
   });
 }
 

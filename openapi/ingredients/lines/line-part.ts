@@ -119,8 +119,9 @@ function readTaken(line: Line): LinePart | null {
  */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
   const behindVerb = line.skip('verbs', begin);
-  const from = amountAt(line, behindVerb) ? behindVerb : begin;
-  const found = amountAt(line, from) ?? loneUnit(line, from);
+  const behind = amountAt(line, behindVerb);
+  const from = behind ? behindVerb : begin;
+  const found = behind ?? amountAt(line, begin) ?? loneUnit(line, begin);
   if (!found) return null;
   const { amount, also } = found;
   const { kind } = amount.unit;

@@ -1,6 +1,6 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
-import { Phrases } from './phrases.ts';
+import { Phrases, type Match } from './phrases.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { PIECE, unitCalled, type Unit } from './units.ts';
 
@@ -38,14 +38,12 @@ const PHRASES = new Phrases<Meaning>([
   ),
 ]);
 
-const NOTHING: ReadonlyMap<Role, Found> = new Map();
-
 /** Says what the words of one line mean. Places are counted in tokens. */
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Caches what was found at each place that was asked for, by the role. */
-  readonly #found: ReadonlyMap<Role, Found>[] = [];
+  /** Caches the phrases that begin at each place that was asked for. */
+  readonly #phrases: (readonly Match<Meaning>[])[] = [];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
@@ -66,17 +64,16 @@ export class Line {
 
   /** Finds the longest phrase with a role that begins at a place. */
   find(role: Role, at: number): Found | null {
-    return (this.#found[at] ??= this.#phrasesAt(at)).get(role) ?? null;
-  }
-
-  #phrasesAt(at: number): ReadonlyMap<Role, Found> {
-    const all = PHRASES.all(this.tokens, at);
-    if (all.length === 0) return NOTHING;
-    return new Map(all.map(({ value, end }) => [value.role, { ...value, end }]));
+    const found = this.#phrasesAt(at).findLast(({ value }) => value.role === role);
+    return found ? { ...found.value, end: found.end } : null;
   }
 
   has(role: Role, at: number): boolean {
-    return this.find(role, at) !== null;
+    return this.#phrasesAt(at).some(({ value }) => value.role === role);
+  }
+
+  #phrasesAt(at: number): readonly Match<Meaning>[] {
+    return (this.#phrases[at] ??= PHRASES.all(this.tokens, at));
   }
 
   /** Returns the place behind a phrase with the role, or the same place if none begins. */

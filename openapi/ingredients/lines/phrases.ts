@@ -11,6 +11,8 @@ const isJoining = (word: string): boolean => word === '.' || word === '-';
 
 type Entries<Value> = Iterable<readonly [phrases: string, value: Value]>;
 
+const NONE: readonly never[] = [];
+
 /** Finds phrases of a table. One phrase may have several values. */
 export class Phrases<Value> {
   readonly #entries: Entries<Value>;
@@ -27,10 +29,10 @@ export class Phrases<Value> {
   }
 
   /** Finds every phrase that begins at a token, the longest last. */
-  all(tokens: readonly Token[], from: number): Match<Value>[] {
+  all(tokens: readonly Token[], from: number): readonly Match<Value>[] {
     let words = tokens[from]?.word ?? '';
     let values = this.#values.get(words);
-    if (!values) return [];
+    if (!values) return NONE;
     const found: Match<Value>[] = [];
     for (let at = from; values;) {
       const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
