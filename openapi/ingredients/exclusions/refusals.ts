@@ -1,141 +1,146 @@
-import {
-  ALONE,
-  AT_LAST,
-  beginsRole,
-  CALLED,
-  firstWords,
-  hasRole,
-  isBottle,
-  isKnownThing,
-  meaningsOf,
-  NO_REFUSALS,
-  type Meaning,
-  type Role,
-} from './phrases.ts';
+import type { Allergen } from '#openapi/generated/model.ts';
+import { BOTTLES, SPIRIT_WORDS } from '../bottle-table.ts';
+import DATA from '../words/exclusions.json' with { type: 'json' };
+
+/** A guest leaves out allergens, alcohol, or every line that names one of some things. A phrase without a meaning leaves nothing out. */
+export interface Meaning {
+  freeFrom?: readonly Allergen[];
+  isAlcoholFree?: boolean;
+  without?: readonly string[];
+}
 
 /** What the words from a place on leave out, and the place behind them. Without meanings, they only sound like a refusal. */
-export interface Reading {
+interface Reading {
   end: number;
   meanings: readonly Meaning[] | null;
 }
 
-type Words = readonly string[];
-type Kind = Role | ((phrase: string) => boolean);
+/** Replaces each letter of a word that has been read. */
+export const TAKEN = '_';
 
-/** Replaces a word that has been read. */
-export const TAKEN = '';
-const MAX_PHRASE = 7;
+/**
+ * A refusal is read by patterns, which are made of the lists of `words/exclusions.json`. Each is tried at one place of a text in which a
+ * blank follows each word.
+ */
+const pattern = (source: string): RegExp => new RegExp(source, 'y');
+const one = (phrases: string): string => `(?:${phrases}) `;
+const many = (phrases: string): string => `(?:${one(phrases)})*`;
 
-const text = (words: Words, from: number, to: number): string => words.slice(from, to).join(' ');
-
-/** Returns the place behind the longest phrase of a kind that begins at a place. Returns the place itself if none does. */
-function skip(kind: Kind, words: Words, from: number): number {
-  if (typeof kind === 'string' && !beginsRole(kind, words[from] ?? TAKEN)) return from;
-  for (let to = Math.min(from + MAX_PHRASE, words.length); to > from; to -= 1) {
-    const phrase = text(words, from, to);
-    if (typeof kind === 'string' ? hasRole(kind, phrase) : kind(phrase)) return to;
-  }
-  return from;
+/** Returns the place behind what the pattern fits, or null if it does not fit at the place. */
+function behind(fitting: RegExp, text: string, from: number): number | null {
+  fitting.lastIndex = from;
+  return fitting.test(text) ? fitting.lastIndex : null;
 }
 
-function skipAll(kind: Kind, words: Words, from: number): number {
-  const end = skip(kind, words, from);
-  return end === from ? end : skipAll(kind, words, end);
-}
-
-const begins = (kind: Kind, words: Words, at: number): boolean => skip(kind, words, at) > at;
-const isNamed = (phrase: string): boolean => isKnownThing(phrase) || isBottle(phrase);
-const isAllergen = (phrase: string): boolean => CALLED.has(phrase);
-
-function isName(word = TAKEN): boolean {
-  return (
-    word !== TAKEN && !(['ending', 'linking', 'refusingBefore'] as const).some((role) => hasRole(role, word))
+/** Reads the phrases of a table, such as 'vegan' or 'for the driver'. A phrase that is looked for stays in the term. */
+function phraseReader(table: readonly object[], ending = '') {
+  const rows = (table as readonly (Meaning & { words: string; isLookedFor?: boolean })[]).map(
+    ({ words, isLookedFor = false, ...meaning }) => ({
+      phrases: pattern(`(?:${words})${ending} `),
+      meanings: isLookedFor ? null : [meaning],
+    }),
   );
-}
-
-/** Returns the place behind a thing: a name of the tables, with one word before it at most ('star anise'), or any other word. */
-function thingEnd(words: Words, from: number): number {
-  const start = skipAll('qualities', words, from);
-  const named = skip(isNamed, words, start);
-  if (named > start) return skipAll('forms', words, named);
-  const known = isName(words[from]) ? skip(isKnownThing, words, from + 1) : from + 1;
-  if (known > from + 1) return known;
-  return skipAll('forms', words, isName(words[start]) ? start + 1 : start);
-}
-
-/** Returns where the next thing of a list begins. A comma alone joins few things, since 'no egg, gin' looks for gin. */
-function nextThing(words: Words, from: number, last: string): number | null {
-  const joined = skip('joining', words, from);
-  const behindComma = skip('comma', words, from);
-  const start = skipAll('linking', words, Math.max(joined, behindComma));
-  const end = thingEnd(words, start);
-  if (end === start || begins('refusingBehind', words, end)) return null;
-  if (joined > from || begins(isKnownThing, words, start)) return start;
-  // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
-  const next = Math.max(skip('joining', words, end), skip('comma', words, end));
-  const leadsToAllergen = next > end && begins(isAllergen, words, next);
-  const areBottles = isBottle(last) && begins(isBottle, words, start);
-  return behindComma > from && (areBottles || leadsToAllergen) ? start : null;
-}
-
-/** Reads things that are left out: 'nuts, eggs or cream'. In a strict list, only an allergen follows the first. */
-function readList(words: Words, from: number, isStrict: boolean): Reading | null {
-  const meanings: Meaning[] = [];
-  let end = from;
-  for (let at: number | null = from; at !== null && thingEnd(words, at) > at;) {
-    if (isStrict && at > from && !begins(isAllergen, words, at)) break;
-    end = thingEnd(words, at);
-    const thing = text(words, at, end);
-    meanings.push(...meaningsOf(thing));
-    at = nextThing(words, end, thing);
-  }
-  return end === from ? null : { end, meanings };
-}
-
-/** Reads 'no nuts', 'allergies: nuts'. 'No. 2' is a number. 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows. */
-function readBefore(words: Words, from: number): Reading | null {
-  const end = Math.max(skip('refusingBefore', words, from), skip('listing', words, from));
-  const refusal = text(words, from, end);
-  if (end === from || /^\d{1,2}$/.test(words[end] ?? '')) return null;
-  const isListing = hasRole('listing', refusal);
-  const start = skipAll(isListing ? 'introducing' : 'linking', words, end);
-  if (isListing && !begins(isKnownThing, words, start)) return null;
-  // 'I don't want anything but gin' refuses a refusal, and looks for gin.
-  if (words[start] === 'but' && hasRole('refusingBefore', text(words, start - 1, start + 1)))
-    return { end: start + 1, meanings: null };
-  const isAlcohol = CALLED.get(text(words, start, thingEnd(words, start)))?.isAlcoholFree;
-  return readList(words, start, refusal === 'non' || isAlcohol === true);
-}
-
-/** Reads 'nut free', 'no nuts, egg free'. In 'gin free from nuts', the refusal belongs to what follows. */
-function readBehind(words: Words, from: number): Reading | null {
-  const start = /^(?:no|without)$/.test(words[from] ?? '') ? from + 1 : from;
-  if (!isName(words[start])) return null;
-  const end = thingEnd(words, start);
-  const thing = text(words, start, end);
-  const behind = skip('refusingBehind', words, end);
-  if (behind > end)
-    return skip('refusingBefore', words, end) > behind ? null : { end: behind, meanings: meaningsOf(thing) };
-  const next = Math.max(skip('joining', words, end), skip('comma', words, end));
-  const rest = next > end && isKnownThing(thing) ? readBehind(words, next) : null;
-  return rest?.meanings ? { end: rest.end, meanings: [...meaningsOf(thing), ...rest.meanings] } : null;
-}
-
-function phraseReader(phrases: ReadonlyMap<string, Meaning | null>) {
-  const beginnings = firstWords(phrases.keys());
-  return (words: Words, from: number): Reading | null => {
-    if (!beginnings.has(words[from] ?? TAKEN)) return null;
-    const end = skip((phrase) => phrases.has(phrase), words, from);
-    const meaning = phrases.get(text(words, from, end));
-    return meaning === undefined ? null : { end, meanings: meaning && [meaning] };
+  return (text: string, from: number): Reading | null => {
+    const row = rows.find(({ phrases }) => behind(phrases, text, from) !== null);
+    return row ? { end: row.phrases.lastIndex, meanings: row.meanings } : null;
   };
 }
 
-/** The rules are tried in this order, each over the whole term. */
-export const RULES = [
-  phraseReader(NO_REFUSALS),
-  phraseReader(ALONE),
-  readBehind,
-  readBefore,
-  phraseReader(AT_LAST),
-];
+const { called, namedInLines, allergic, refusingBefore, linking, qualities, forms, comma } = DATA;
+const allergens = `(?:${called.map(({ words }) => words).join('|')})s?`;
+const known = `${allergens}|(?:${namedInLines})s?`;
+const bottle = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
+const name = `(?!${one(`${DATA.ending}|${linking}|${refusingBefore}`)})[^ ${TAKEN}]+ `;
+const links = many(linking);
+const separator = one(`${DATA.joining}|${comma}`);
+const refusedBehind = one(`${DATA.refusingBehind}|${allergic}`);
+const allergicTo = `(?:${allergic}) (?:to|of|:)`;
+
+/** A name of the tables, with one word before it at most ('star anise'), or any other word. */
+const thing = `(?:${[
+  `${many(qualities)}(?!${one(qualities)})${one(`${bottle}|${known}`)}${many(forms)}`,
+  name + one(known),
+  many(qualities) + name + many(forms),
+].join('|')})`;
+const isNotRefused = `(?!${thing}${refusedBehind})`;
+
+const THING = pattern(thing);
+const NAME = pattern(name);
+const KNOWN = pattern(one(known));
+const ALLERGEN = pattern(one(allergens));
+/** Leads from one thing of a list to the next. A comma alone joins few things, since 'no egg, gin' looks for gin. */
+const BETWEEN = pattern(
+  `(?:${[
+    one(DATA.joining) + links,
+    `(?:${one(comma)})?${links}(?=${one(known)})`,
+    // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
+    `${one(comma)}${links}(?=${thing}${separator}${one(allergens)})`,
+  ].join('|')})${isNotRefused}`,
+);
+const BETWEEN_BOTTLES = pattern(one(bottle) + one(comma) + links + `(?=${one(bottle)})` + isNotRefused);
+const SEPARATOR = pattern(separator);
+/** 'No. 2' is a number. */
+const BEFORE = pattern(`${one(`${allergicTo}|${refusingBefore}`)}(?!\\d\\d? )${links}`);
+const BEHIND = pattern(refusedBehind);
+const LISTING = pattern(`(?!${allergicTo} )${one(DATA.listing)}${many(DATA.introducing)}`);
+const NO = pattern('(?:no|without) ');
+
+const WHOLE_NAME = new RegExp(`^(?:${bottle}|${known})$`);
+/** Tells whether guests leave out things of this name. Those that are no allergen are found by the words of the lines. */
+export const isKnownThing = (thing: string): boolean => WHOLE_NAME.test(thing);
+
+/** A word that only says what a thing is like: 'white' of white sugar. */
+export const QUALITY = new RegExp(`^(?:${qualities})$`);
+/** A word that only says what is made of a thing: 'water' of honey water. */
+export const FORM = new RegExp(`^(?:${forms})$`);
+
+const readCalled = phraseReader(called, 's?');
+
+/** Returns what a thing means. 'Coconut milk' is coconut, and milk to be sure. A crab apple is no crab. */
+function meaningsOf(thing: string): readonly Meaning[] {
+  const meant: Meaning[] = [];
+  for (let at = 0; at < thing.length;) {
+    const reading = readCalled(thing, at);
+    meant.push(...(reading?.meanings ?? []));
+    at = reading?.end ?? thing.indexOf(' ', at) + 1;
+  }
+  const isAllergen = meant.some((meaning) => meaning.freeFrom || meaning.isAlcoholFree);
+  return isAllergen ? meant : [{ without: [thing.trimEnd()] }];
+}
+
+/** Reads things that are left out: 'nuts, eggs or cream'. In a strict list, only an allergen follows the first. */
+function readList(text: string, from: number, isStrict = false): Reading | null {
+  const end = behind(THING, text, from);
+  if (end === null) return null;
+  const next = behind(BETWEEN, text, end) ?? behind(BETWEEN_BOTTLES, text, from);
+  const isLast = next === null || (isStrict && behind(ALLERGEN, text, next) === null);
+  const rest = isLast ? null : readList(text, next, isStrict);
+  const meanings = [...meaningsOf(text.slice(from, end)), ...(rest?.meanings ?? [])];
+  return { end: rest?.end ?? end, meanings };
+}
+
+/** Reads 'no nuts', 'allergies: nuts'. 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows. */
+function readBefore(text: string, from: number): Reading | null {
+  const listed = behind(LISTING, text, from);
+  if (listed !== null) return behind(KNOWN, text, listed) === null ? null : readList(text, listed);
+  const start = behind(BEFORE, text, from);
+  if (start === null) return null;
+  const [first] = readCalled(text, start)?.meanings ?? [];
+  return readList(text, start, text.startsWith('non ', from) || first?.isAlcoholFree);
+}
+
+/** Reads 'nut free', 'no nuts, egg free'. In 'gin free from nuts', the refusal belongs to what follows. */
+function readBehind(text: string, from: number): Reading | null {
+  const start = behind(NO, text, from) ?? from;
+  const end = behind(NAME, text, start) && behind(THING, text, start);
+  if (end === null) return null;
+  const meanings = meaningsOf(text.slice(start, end));
+  const refused = behind(BEHIND, text, end);
+  if (refused !== null) return behind(BEFORE, text, end) === null ? { end: refused, meanings } : null;
+  const next = behind(KNOWN, text, start) === end ? behind(SEPARATOR, text, end) : null;
+  const rest = next === null ? null : readBehind(text, next);
+  return rest?.meanings ? { end: rest.end, meanings: [...meanings, ...rest.meanings] } : null;
+}
+
+/** The rules are tried in this order, each over the whole term. The last reads '0%', but not that of '0% sugar'. */
+export const RULES = [phraseReader(DATA.alone), readBehind, readBefore, phraseReader(DATA.atLast)];

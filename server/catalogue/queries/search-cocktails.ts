@@ -1,19 +1,23 @@
+import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import { isKnownThing } from '#openapi/ingredients/exclusions/refusals.ts';
+import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
-import { parseSearchTerm } from '../search/parse-search-term.ts';
-import { isCalledSo, leftOutSlots } from '../search/unwanted-slots.ts';
+import { leftOutSlots } from '../search/unwanted-slots.ts';
 import {
   isItemName,
   knowsWord,
-  scoresOf,
   scoresOfWord,
+  STRUCTURED,
   summed,
+  TEXT,
   withInitials,
-  type AskedWord,
   type Scores,
-  type Within,
-} from '../search/word-search.ts';
+} from '../search/word-scores.ts';
 import type { Collection } from '../snapshot/collection.ts';
+import { inFigures, wordsOf } from '../snapshot/words.ts';
 import { traitsTest } from './traits-filter.ts';
 
 /**
@@ -41,29 +45,36 @@ export function bestFirst(found: Scores, { places }: Collection): number[] {
   return scored.map(({ slot }) => slot);
 }
 
-/** Finds slots and their scores. The slots have no order. */
+const MAX_WORDS = 24;
+
+/** Finds slots and their scores. The slots have no order. 'Rum without lime' wants rum, and no lime. */
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
-  const asked = parseSearchTerm(term);
-  if (!asked.isFiltered) return { found: matchCocktails(catalogue, asked.words), unknown: [] };
+  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
+  const isFiltered = filters.length > 0;
+  const asked = askedWords(inFigures(wordsOf(rest)), isFiltered);
+  const words = [...new Set(asked)].slice(0, MAX_WORDS);
+  if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
+  const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
   const passes = traitsTest({
-    freeFrom: [...asked.freeFrom],
-    ...(asked.isAlcoholFree && { strength: 'alcohol-free' }),
+    freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
+    ...(isAlcoholFree && { strength: 'alcohol-free' }),
   });
   const unwanted = new Set<number>();
   const unknown: string[] = [];
-  for (const thing of asked.unwanted) {
+  for (const text of filters.flatMap(({ without }) => without)) {
+    const thing = withoutFillersAround(foldWords(text));
     const slots = leftOutSlots(catalogue, thing);
-    if (slots.size === 0 && !isCalledSo(thing)) unknown.push(thing.join(' '));
+    if (slots.size === 0 && !isKnownThing(thing.join(' '))) unknown.push(thing.join(' '));
     for (const slot of slots) unwanted.add(slot);
   }
   const isWanted = (slot: number): boolean => {
     const traits = catalogue.traits[slot];
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
-  const beside = besideFilters(catalogue, asked.words);
+  const beside = besideFilters(catalogue, words);
   const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
   // 'Virgin margarita' finds everything without alcohol if no cocktail has that name.
-  if (beside.size > 0 && (found.size > 0 || !asked.isAlcoholFree)) return { found, unknown };
+  if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.collections.cocktails.order.filter(isWanted);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
@@ -72,44 +83,39 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
 function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
   // Words that stand in prose alone do not count beside a filter, such as in 'doctor says no egg'.
   const telling = words.filter(
-    (word) => knowsWord(catalogue, word, 'structured') || !knowsWord(catalogue, word),
+    (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
-  return matchCocktails(catalogue, telling, 'structured');
+  return matchCocktails(catalogue, telling, STRUCTURED);
 }
 
 /** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
 const MAX_FORGIVEN_WORDS = 8;
 const MIN_ANSWERED_SHARE = 0.5;
 
-function matchCocktails(catalogue: Catalogue, words: readonly string[], within: Within = 'text'): Scores {
+function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = TEXT): Scores {
   const abbreviated = withInitials(catalogue, words);
   if (abbreviated.length > 0) return new Map(abbreviated.map((slot) => [slot, 1]));
   const areKnown = words.every((word) => knowsWord(catalogue, word));
-  if (areKnown) {
-    const ways: Within[] = isItemName(catalogue, words) ? ['structured', within] : [within];
-    for (const way of ways) {
-      const exact = scoresOf(
-        catalogue,
-        words.map((word) => ({ word, within: way, isForgiven: false })),
+  if (areKnown)
+    for (const exactly of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
+      const exact = summed(
+        words.map((word) => scoresOfWord(catalogue, word, { fields: exactly, isForgiven: false })),
       );
       if (exact.size > 0) return exact;
     }
-  }
   // The look-up of mistakes costs most. A word that no recipe has may be a mistake. If recipes have every word but none has all, any word
   // may be one.
-  const asked = (given: readonly string[]): AskedWord[] =>
-    given.map((word, at) => ({
-      word,
-      within,
-      isForgiven: at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word)),
-    }));
-  const each = asked(words).map((word) => scoresOfWord(catalogue, word));
+  const forgiving = (word: string, at = 0) => {
+    const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
+    return scoresOfWord(catalogue, word, { fields, isForgiven });
+  };
+  const each = words.map(forgiving);
   const whole = summed(each);
   // Someone may have taken the words of one name apart: 'cape irinha', 'b 52'.
   if (words.length > 1)
-    for (const [slot, score] of scoresOf(catalogue, asked([words.join('')])))
+    for (const [slot, score] of summed([forgiving(words.join(''))]))
       whole.set(slot, (whole.get(slot) ?? 0) + score);
   if (whole.size > 0 || words.length === 1) return whole;
   const some = summed(each, words.length * MIN_ANSWERED_SHARE);
-  return some.size > 0 || within === 'text' ? some : summed(each, 1);
+  return some.size > 0 || fields === TEXT ? some : summed(each, 1);
 }

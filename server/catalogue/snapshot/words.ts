@@ -13,29 +13,14 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => SPELT_ALIKE.get(word) ?? word);
 }
 
-const FIGURES = /^\d+$/;
+const UNITS = 'one two three four five six seven eight nine'.split(' ');
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER = new RegExp(`(?<!\\S)(${TENS.join('|')})(?: (${UNITS.join('|')}))?(?!\\S)`, 'g');
 
-/**
- * Spells a word as it is said. 'mojito' and 'moheeto' become the same. 'konyak' and 'cognac', or 'wostershire' and 'Worcestershire', differ
- * in a vowel at most.
- */
-export function spokenAs(word: string): string {
-  if (FIGURES.test(word)) return word;
-  return word
-    .replace(/r?ch?ester/g, 'ster')
-    .replace(/gn(?=[aeiou])/g, 'n')
-    .replace(/ow|ao/g, 'o')
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 't')
-    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
-    .replace(/ch$/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/j/g, 'h')
-    .replace(/ee|ea|ie|ai|ay|ei|y/g, 'i')
-    .replace(/oo|ou|u/g, 'u')
-    .replace(/(.)\1+/g, '$1');
-}
-
-export function consonantsOf(spoken: string): string {
-  return spoken.replace(/(?<!^)[aeiouwyh]+/g, '.').replace(/\.$/, '');
+/** Returns the words with numbers in figures: 'french seventy five' becomes 'french 75'. */
+export function inFigures(words: readonly string[]): string[] {
+  const text = words.join(' ').replace(NUMBER, (_, tens: string, unit: string) => {
+    return String(10 * (TENS.indexOf(tens) + 1) + UNITS.indexOf(unit) + 1);
+  });
+  return text.match(/\S+/g) ?? [];
 }

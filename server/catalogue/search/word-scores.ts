@@ -1,38 +1,27 @@
-import type { Catalogue } from '../snapshot/catalogue.ts';
+import { tellingWords } from '#openapi/names/filler-words.ts';
 import { nameOf } from '../item.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { pushTo, slotsWith } from '../snapshot/facets.ts';
-import { tellingWords } from '#openapi/names/filler-words.ts';
 import { initialsKey } from '../snapshot/search-index.ts';
-import type { Vocabulary } from '../snapshot/vocabulary.ts';
+import type { NearWord, Vocabulary } from '../snapshot/vocabulary.ts';
 import { wordsOf } from '../snapshot/words.ts';
 
 /** A word counts by the field in which it stands. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
 type SearchField = keyof typeof BOOSTS;
+export type SearchFields = readonly SearchField[];
 
-const TEXT: readonly SearchField[] = ['name', 'spirits', 'category', 'type', 'ingredients', 'description'];
 /** Prose is not among these fields, since it only mentions a word. */
-const STRUCTURED = TEXT.filter((field) => field !== 'description');
-const FIELDS = { text: TEXT, structured: STRUCTURED };
-export type Within = keyof typeof FIELDS;
+export const STRUCTURED: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
+export const TEXT: SearchFields = [...STRUCTURED, 'description'];
 
 /** Fields that name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
 const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
-/** The key is the slot of a cocktail, and the value is its score. */
-export type Scores = Map<number, number>;
-
-export interface AskedWord {
-  word: string;
-  within: Within;
-  /** A forgiven word may be a mistake for another one. */
-  isForgiven: boolean;
-}
-
 /** Tells whether a cocktail has the word. */
-export function knowsWord(catalogue: Catalogue, word: string, within: Within = 'text'): boolean {
-  return FIELDS[within].some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
+export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): boolean {
+  return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
 export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
@@ -47,16 +36,11 @@ export function withInitials({ search }: Catalogue, words: readonly string[]): r
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
-/** Scores the cocktails that have at least `fewest` of the words. */
-export function scoresOf(catalogue: Catalogue, words: readonly AskedWord[], fewest?: number): Scores {
-  return summed(
-    words.map((word) => scoresOfWord(catalogue, word)),
-    fewest,
-  );
-}
-
-/** The index is the slot, and the value is the score. It is 0 if the cocktail does not have the word. */
+/** The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. */
 type WordScores = Float64Array;
+
+/** The key is the slot of a cocktail, and the value is its score. */
+export type Scores = Map<number, number>;
 
 /** Adds the scores of the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
 export function summed(words: readonly WordScores[], fewest = words.length): Scores {
@@ -66,26 +50,30 @@ export function summed(words: readonly WordScores[], fewest = words.length): Sco
     let [sum, count] = [0, 0];
     for (const scores of words) {
       const score = scores[slot] ?? 0;
-      if (score === 0) continue;
       sum += score;
-      count += 1;
+      if (score > 0) count += 1;
     }
-    if (count >= fewest) sums.set(slot, sum * count);
+    if (sum > 0 && count >= fewest) sums.set(slot, sum * count);
   }
   return sums;
 }
 
-export function scoresOfWord(catalogue: Catalogue, { word, within, isForgiven }: AskedWord): WordScores {
+/** Scores the cocktails that have a word. A forgiven word may be a mistake for another one. */
+export function scoresOfWord(
+  catalogue: Catalogue,
+  word: string,
+  { fields, isForgiven }: { fields: SearchFields; isForgiven: boolean },
+): WordScores {
   const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
-  const mistakes: { word: string; weight: number }[] = [];
-  const isKnown = knowsWord(catalogue, word, within);
+  const isKnown = knowsWord(catalogue, word, fields);
+  const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
     // The name of a category, a technique or a spirit means that item. It does not mean a mention in prose.
-    const isName = within === 'text' && isItemName(catalogue, [near.word]);
-    for (const field of isName ? STRUCTURED : FIELDS[within])
+    for (const field of isItemName(catalogue, [near.word]) ? STRUCTURED : fields)
       if (near.isMistake && field === 'description') mistakes.push(near);
       else addField(scores, catalogue, field, near);
   }
+  // Prose is searched for a mistaken word only if names and lines have nothing like it.
   if (mistakes.length > 0 && scores.every((score) => score === 0))
     for (const near of mistakes) addField(scores, catalogue, 'description', near);
   return scores;
@@ -95,7 +83,7 @@ function addField(
   scores: WordScores,
   catalogue: Catalogue,
   field: SearchField,
-  { word, weight }: { word: string; weight: number },
+  { word, weight }: NearWord,
 ): void {
   const { cocktails } = catalogue.collections;
   const found = slotsOf(catalogue, field, word);
