@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'orval';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, nameOfReference, readContract, type Contract } from './generate/contract-source.ts';
+import { parametersModule } from './generate/parameters-module.ts';
 import { resourceRequestsModule } from './generate/resource-requests-module.ts';
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
@@ -17,6 +18,7 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
+  await writeFile(join(folder, 'parameters.ts'), parametersModule(contract));
   await writeFile(join(folder, 'limits.ts'), limitsModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
@@ -92,7 +94,7 @@ export type ProblemCode = keyof typeof problemCodes;
 }
 
 /** Writes openapi/generated/limits.ts, so that pages know the limits without the bodies of the dashboard. */
-function limitsModule({ components, paths }: Contract): string {
+function limitsModule({ components, paths, 'x-body-limits': bodyLimits }: Contract): string {
   const { parameters, schemas } = components;
   const changes = paths['/api/admin/changes']?.['get'];
   const term = paths['/api/cocktails/search/{term}']?.['get']?.parameters?.find(
@@ -123,6 +125,9 @@ export const MAX_LEFT_OUT = ${lengthOf(parameters['Without']?.schema)};
 
 /** A search reads at most this many letters. */
 export const MAX_TERM_LETTERS = ${term?.schema?.maxLength};
+
+/** A body has at most this many bytes: as JSON, in a form without its files, and where no session is needed. */
+export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }
 

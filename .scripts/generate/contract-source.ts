@@ -8,9 +8,17 @@ export interface Operation {
   operationId: string;
   tags: string[];
   security?: object[];
-  parameters?: { $ref?: string; name?: string; schema?: { maxLength?: number } }[];
+  parameters?: Parameter[];
   requestBody?: RequestBody | { $ref: string };
   responses?: Record<string, object>;
+}
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: Schema & { maxLength?: number };
+  'x-session'?: true;
 }
 interface RequestBody {
   content: Record<string, { schema: BodyReference }>;
@@ -31,10 +39,11 @@ export interface Schema {
   'x-sentences'?: Record<string, string>;
 }
 export interface Contract {
+  'x-body-limits': Record<'json' | 'form' | 'open', number>;
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    parameters: Record<string, { name?: string; schema?: Schema; 'x-session'?: true }>;
+    parameters: Record<string, Parameter>;
     requestBodies: Record<string, RequestBody>;
     responses: Record<string, object>;
   };

@@ -11,7 +11,6 @@ interface Contract {
     Partial<Record<Method, Operation>> & { parameters?: (ParameterObject | Reference)[] }
   >;
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, SchemaObject> };
-  'x-body-limits': Record<'json' | 'form' | 'open', number>;
 }
 
 export interface Operation {

@@ -1,7 +1,6 @@
-import { all, contract, followReference, type SchemaObject } from '#openapi/contract/contract.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { Client } from './operation.ts';
 import type { ReceiveBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from './request-problem.ts';
@@ -72,42 +71,6 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-const PARAMETERS = new Map(
-  all.map(({ path, operation: { operationId, parameters = [] } }) => {
-    const ofPath: typeof parameters = contract.paths[path]?.parameters ?? [];
-    const named = [...ofPath, ...parameters].map((one) => followReference(one));
-    const optional = named.filter((parameter) => parameter.in === 'query' && !parameter.required);
-    const inPath = named.filter((parameter) => parameter.in === 'path');
-    const namesOf = (some: typeof named, isMeant: (schema: SchemaObject) => boolean) =>
-      some.filter(({ schema = {} }) => isMeant(followReference(schema))).map(({ name }) => name);
-    return [
-      operationId,
-      {
-        schema: {
-          properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema as BodySchema])),
-        },
-        lists: namesOf(optional, ({ type }) => type === 'array'),
-        numbers: namesOf(optional, isInteger),
-        texts: namesOf(optional, isAnyText),
-        pathNumbers: namesOf(inPath, isInteger),
-      },
-    ] as const;
-  }),
-);
-
-/** Returns the schema of the parameters that an operation takes beside its body. Messages about wrong ones name them. */
-export function parametersOf(id: OperationId): BodySchema {
-  return PARAMETERS.get(id)?.schema ?? {};
-}
-
-function isInteger({ type }: SchemaObject): boolean {
-  return type === 'integer';
-}
-
-function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pattern?: string }): boolean {
-  return type === 'string' && !options && !format && !pattern;
-}
-
 const DIGITS = /^-?\d+$/;
 
 /**
@@ -115,7 +78,7 @@ const DIGITS = /^-?\d+$/;
  * digits. The validation would also read a blank as 0, and '0x10' and '1e1', so these become a list, which is no number.
  */
 export function splitQuery(id: OperationId, query: Query): void {
-  const { lists = [], numbers = [], texts = [] } = PARAMETERS.get(id) ?? {};
+  const { lists, numbers, texts } = parametersOfOperations[id];
   for (const name of lists) {
     const given = query[name];
     if (given !== undefined) query[name] = entriesOf([given].flat().join());
@@ -129,7 +92,7 @@ export function splitQuery(id: OperationId, query: Query): void {
 
 /** Refuses a number of a path that is not written in digits, as `splitQuery` does in a query. */
 export function refusePathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
-  const { pathNumbers = [], schema = {} } = PARAMETERS.get(id) ?? {};
+  const { schema, pathNumbers } = parametersOfOperations[id];
   const errors = pathNumbers
     .filter((name) => !DIGITS.test(String(params[name])))
     .map((name) => ({ keyword: 'type', instancePath: `/path/${name}`, params: { type: 'integer' } }));

@@ -1,9 +1,9 @@
 import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { Session } from '#server/catalogue/ports/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
-  parametersOf,
   canonicalPath,
   readQuery,
   refuseForeignOrigin,
@@ -85,7 +85,10 @@ export function createApi(
       call.body = content;
     },
     validationFail({ validation }: Context, { id }: Call) {
-      throw invalidParameters((validation.errors ?? []) as SchemaError[], id ? parametersOf(id) : {});
+      throw invalidParameters(
+        (validation.errors ?? []) as SchemaError[],
+        id ? parametersOfOperations[id].schema : {},
+      );
     },
   };
   for (const id of Object.keys(operationFacts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);

@@ -1,5 +1,5 @@
-import { contract } from '#openapi/contract/contract.ts';
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
+import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -53,7 +53,7 @@ export function bodyOf(
   const { method, secured } = operationFacts[id];
   const kind = type === FORM_TYPE ? 'form' : 'json';
   const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
-  const bytes = (file?.bytes ?? 0) + contract['x-body-limits'][secured ? kind : 'open'];
+  const bytes = (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'];
   return { type, names, whole, limit: { bytes, file }, isPatch: method === 'PATCH' };
 }
 

@@ -1,0 +1,65 @@
+import { HEADER, METHODS, nameOfReference, resolveReferences, type Contract } from './contract-source.ts';
+import type { Operation, Parameter } from './contract-source.ts';
+
+/** Writes openapi/generated/parameters.ts. */
+export function parametersModule(contract: Contract): string {
+  const entries = Object.values(contract.paths).flatMap((item) => {
+    const { parameters: ofPath = [] } = item as { parameters?: Operation['parameters'] };
+    return METHODS.flatMap((method) => {
+      const { operationId, parameters = [] } = item[method] ?? {};
+      if (operationId === undefined) return [];
+      const facts = parameterFacts(contract, [...ofPath, ...parameters]);
+      return [`  ${operationId}: ${JSON.stringify(facts)},\n`];
+    });
+  });
+  return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import type { OperationId } from './operations.ts';
+
+interface OperationParameters {
+  /** The parameters are its properties, with the words of their messages. */
+  schema: BodySchema;
+  /** Lists of the query that may be left out. */
+  lists: readonly string[];
+  /** Whole numbers of the query that may be left out. */
+  numbers: readonly string[];
+  /** Texts of the query that may be left out and have no rule but a length. */
+  texts: readonly string[];
+  /** Whole numbers of the path. */
+  pathNumbers: readonly string[];
+}
+
+/** What each operation takes beside its body. */
+export const parametersOfOperations: Readonly<Record<OperationId, OperationParameters>> = {
+${entries.join('')}};
+`;
+}
+
+type ParameterSchema = Record<'type' | 'enum' | 'format' | 'pattern', unknown>;
+
+const wordsOf = (schema: ParameterSchema) =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => /^x-(?:label|message)/.test(key)));
+
+function parameterFacts(contract: Contract, parameters: readonly Parameter[]) {
+  const all = parameters.map((one) => {
+    const target = one.$ref === undefined ? one : contract.components.parameters[nameOfReference(one.$ref)];
+    const { name = '', in: place, required = false, schema = {} } = target ?? {};
+    return { name, place, required, schema: resolveReferences(schema, contract) as ParameterSchema };
+  });
+  const namesOf = (some: typeof all, isMeant: (schema: ParameterSchema) => boolean): string[] =>
+    some.filter(({ schema }) => isMeant(schema)).map(({ name }) => name);
+  const optional = all.filter(({ place, required }) => place === 'query' && !required);
+  const isNumber = ({ type }: ParameterSchema): boolean => type === 'integer';
+  return {
+    schema: { properties: Object.fromEntries(all.map(({ name, schema }) => [name, wordsOf(schema)])) },
+    lists: namesOf(optional, ({ type }) => type === 'array'),
+    numbers: namesOf(optional, isNumber),
+    texts: namesOf(
+      optional,
+      ({ type, ...rules }) => type === 'string' && !rules.enum && !rules.format && !rules.pattern,
+    ),
+    pathNumbers: namesOf(
+      all.filter(({ place }) => place === 'path'),
+      isNumber,
+    ),
+  };
+}
