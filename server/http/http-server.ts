@@ -60,8 +60,8 @@ export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   // Node's `close` of an HTTP server ends idle connections at once, while their next requests are on the way.
   NetServer.prototype.close.call(server);
-  // A connection becomes idle when its last response is sent.
-  const closing = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+  // A connection becomes idle when its last response is sent. Requests that have arrived are read before `setImmediate` goes on.
+  const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), LAST_REQUESTS_MS);
   const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearInterval(closing);

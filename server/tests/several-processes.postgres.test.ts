@@ -144,10 +144,12 @@ describe('real processes', () => {
     const older = start(url);
     const address = await older.opened;
     let newer: TestServer | null = null;
-    // A proxy sends to the other process what the first one does not take.
+    // As nginx does, it sends to the other process what the first one does not take, and a read whose connection was closed.
     const send: Send = (asked, init) =>
       fetch(asked, init).catch((error: Error) => {
-        if (!newer || (error.cause as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
+        const { code = '' } = error.cause as NodeJS.ErrnoException;
+        const isRepeated = code === 'ECONNREFUSED' || (!init && /ECONNRESET|UND_ERR_SOCKET/.test(code));
+        if (!newer || !isRepeated) throw error;
         return fetch(asked.replace(address, newer.address), init);
       });
     const { acknowledged, statuses, untilMore, end } = await startWriters(address, 2, send);
