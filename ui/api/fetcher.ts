@@ -14,7 +14,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
 /** Screens read these headers, so a document carries them along with the data. */
-const READ_HEADERS = ['etag', 'x-total-count', 'x-revision', 'x-unknown-things'];
+const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things'];
 /** Matches a name or a search that consists of dots (`pathSegment` tells why). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
@@ -26,11 +26,16 @@ export function createQueryClient(): QueryClient {
       return;
     if (query.getObserversCount() === 0) queryCache.remove(query);
   });
-  const mutationCache = new MutationCache({
-    onSuccess: (_answer, _sent, _context, { meta }) => {
-      if (!meta?.changesNothingShown) void client.invalidateQueries();
-    },
-  });
+  const makeStale = (
+    _answer: unknown,
+    _sent: unknown,
+    _context: unknown,
+    { meta }: Pick<Mutation, 'meta'>,
+  ) => {
+    if (!meta?.changesNothingShown) void client.invalidateQueries();
+  };
+  // After a failed write the page may be outdated, or the answer was lost.
+  const mutationCache = new MutationCache({ onSuccess: makeStale, onError: makeStale });
   const client = new QueryClient({
     queryCache,
     mutationCache,

@@ -18,7 +18,6 @@ export const resourceRequests = {
     item: (id: string) => cocktails.getGetCocktailQueryOptions(id, { drafts: true }),
     create: cocktails.createCocktail,
     update: cocktails.updateCocktailWithFormData,
-    remove: cocktails.deleteCocktail,
   },
   "categories": {
     list: categories.getListCategoriesQueryOptions({ drafts: true }),
@@ -26,7 +25,6 @@ export const resourceRequests = {
     item: (id: string) => categories.getGetCategoryQueryOptions(id, { drafts: true }),
     create: categories.createCategory,
     update: categories.updateCategory,
-    remove: categories.deleteCategory,
   },
   "spirits": {
     list: spirits.getListSpiritsQueryOptions(),
@@ -34,7 +32,6 @@ export const resourceRequests = {
     item: (id: string) => spirits.getGetSpiritQueryOptions(id),
     create: spirits.createSpirit,
     update: spirits.updateSpirit,
-    remove: spirits.deleteSpirit,
   },
   "glassware": {
     list: glassware.getListGlasswareQueryOptions(),
@@ -42,7 +39,6 @@ export const resourceRequests = {
     item: (id: string) => glassware.getGetGlasswareQueryOptions(id),
     create: glassware.createGlassware,
     update: glassware.updateGlassware,
-    remove: glassware.deleteGlassware,
   },
   "garnish": {
     list: garnish.getListGarnishesQueryOptions(),
@@ -50,7 +46,6 @@ export const resourceRequests = {
     item: (id: string) => garnish.getGetGarnishQueryOptions(id),
     create: garnish.createGarnish,
     update: garnish.updateGarnish,
-    remove: garnish.deleteGarnish,
   },
   "equipment": {
     list: equipment.getListEquipmentQueryOptions(),
@@ -58,7 +53,6 @@ export const resourceRequests = {
     item: (id: string) => equipment.getGetEquipmentQueryOptions(id),
     create: equipment.createEquipment,
     update: equipment.updateEquipment,
-    remove: equipment.deleteEquipment,
   },
   "cocktail-types": {
     list: cocktail_types.getListCocktailTypesQueryOptions(),
@@ -66,34 +60,29 @@ export const resourceRequests = {
     item: (id: string) => cocktail_types.getGetCocktailTypeQueryOptions(id),
     create: cocktail_types.createCocktailType,
     update: cocktail_types.updateCocktailType,
-    remove: cocktail_types.deleteCocktailType,
   },
   "myads": {
     list: myads.getListMyAdsQueryOptions(),
     item: (id: string) => myads.getGetMyAdQueryOptions(id),
     create: myads.createMyAd,
     update: myads.updateMyAd,
-    remove: myads.deleteMyAd,
   },
   "house-ingredients": {
     list: house_ingredients.getListHouseIngredientsQueryOptions(),
     item: (id: string) => house_ingredients.getGetHouseIngredientQueryOptions(id),
     create: house_ingredients.createHouseIngredient,
     update: house_ingredients.updateHouseIngredient,
-    remove: house_ingredients.deleteHouseIngredient,
   },
   "menus": {
     list: menus.getListMenusQueryOptions({ drafts: true }),
     item: (id: string) => menus.getGetMenuQueryOptions(id, { drafts: true }),
     create: menus.createMenu,
     update: menus.updateMenu,
-    remove: menus.deleteMenu,
   },
   "sustainable-substitutions": {
     list: sustainable_substitutions.getListSustainableSubstitutionsQueryOptions({ drafts: true }),
     item: (id: string) => sustainable_substitutions.getGetSustainableSubstitutionQueryOptions(id, { drafts: true }),
     create: sustainable_substitutions.createSustainableSubstitution,
     update: sustainable_substitutions.updateSustainableSubstitution,
-    remove: sustainable_substitutions.deleteSustainableSubstitution,
   },
 } as const;

@@ -1,5 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  useQueryClient,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+} from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -7,7 +11,6 @@ import { forgetForms, isKept } from './form/kept-form.ts';
 import { NewItem } from './form/new-item.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
-import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { hasStatus } from './session/write-failure.tsx';
 
@@ -19,33 +22,20 @@ export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
   const isOver = session === 'expired';
-  const expire = useCallback(() => setSession((now) => (now === 'open' ? 'expired' : now)), []);
-  const actions = useMemo(
-    () => ({
-      isOver,
-      expire,
-      logOut: () => {
-        setSessionToken(null);
-        forgetForms();
-        queryClient.removeQueries();
-        setSession('none');
-      },
-    }),
-    [isOver, expire, queryClient],
-  );
   // A layout effect runs before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
     return pauseSession;
   }, []);
   useEffect(() => {
-    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    const endSession = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      const error: unknown = event.action.error;
-      if (error instanceof Error && hasStatus(error, 401)) expire();
-    });
-    return unsubscribe;
-  }, [queryClient, expire]);
+      if (hasStatus(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
+    };
+    const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
+    const unsubscribe = caches.map((cache) => cache.subscribe(endSession));
+    return () => unsubscribe.forEach((end) => end());
+  }, [queryClient]);
   usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true });
 
   const enter = () => {
@@ -55,20 +45,24 @@ export function AdminPage() {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };
+  const logOut = () => {
+    setSessionToken(null);
+    forgetForms();
+    queryClient.removeQueries();
+    setSession('none');
+  };
 
   return (
     <>
       {session !== 'open' && <LoginCard notice={isOver ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
       {session !== 'none' && (
-        <AdminSessionContext value={actions}>
-          <div hidden={isOver}>
-            <NewItem value={NewItemDialog}>
-              <DialogHost>
-                <Dashboard />
-              </DialogHost>
-            </NewItem>
-          </div>
-        </AdminSessionContext>
+        <div hidden={isOver}>
+          <NewItem value={NewItemDialog}>
+            <DialogHost isHidden={isOver}>
+              <Dashboard isSessionOver={isOver} onLoggedOut={logOut} />
+            </DialogHost>
+          </NewItem>
+        </div>
       )}
     </>
   );

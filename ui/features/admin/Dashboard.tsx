@@ -13,7 +13,6 @@ import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
 import { resourceOf, resources } from './resources/resources.ts';
-import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.tsx';
 import { toastFailure } from './session/useWrite.tsx';
 
@@ -24,19 +23,23 @@ const tabGroups = [
   { label: 'Of the house', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
 ];
 
+interface DashboardProps {
+  isSessionOver: boolean;
+  onLoggedOut: () => void;
+}
+
 /**
  * Shows a tab for each resource (PRODUCT.md, section 2). The tab stands in the address, so back and forward go through tabs, not out of the
  * session.
  */
-export function Dashboard() {
+export function Dashboard({ isSessionOver, onLoggedOut }: DashboardProps) {
   // The router shows a new filter a moment late, so this hook returns the newest query.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
-  const session = useAdminSession();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
-  useDraftAnswers();
+  useDraftAnswers(isSessionOver);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and the browser would leave the page scrolled to what stood below it.
@@ -47,9 +50,9 @@ export function Dashboard() {
   const leave = useLogOut({
     mutation: {
       meta: { changesNothingShown: true },
-      onSuccess: session.logOut,
+      onSuccess: onLoggedOut,
       onError: (error) => {
-        if (hasStatus(error, 401)) session.logOut();
+        if (hasStatus(error, 401)) onLoggedOut();
         else toastFailure('Failed to log out', failureDetail(error));
       },
     },

@@ -1,9 +1,8 @@
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
-import { useBackupDownload } from './backups/useBackupDownload.ts';
-import { useSheetDownloads } from './cocktails/sheet-downloads.ts';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
+import { useBackupDownload, useSheetDownloads } from './parts/downloads.ts';
 import { MoreMenu } from './parts/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';

@@ -130,12 +130,13 @@ describe('the list of cocktails', () => {
   it('stays out of the address of a tab that is opened right after typing', async () => {
     await openDashboard();
     const box = await screen.findByLabelText('Filter by name');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fill(box, 'pina');
     fireEvent.pointerDown(screen.getByRole('tab', { name: 'Spirits' }));
     await openTab('Spirits');
     fireEvent.focusOut(box);
     await screen.findByRole('button', { name: 'Add Spirit' });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await vi.advanceTimersByTimeAsync(400);
     expect(addressNow()).toBe('/admin?tab=spirits');
   });
 

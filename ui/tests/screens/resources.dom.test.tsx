@@ -65,7 +65,8 @@ it('what was typed stays when the server fails, which the toast says', async () 
   await press('Add Spirit');
   await toldInToast('Failed to create spirit');
   expect(box('Spirit', 'Name').value).toBe('Test item');
-  answer(({ method }) => (/PUT|DELETE/.test(method) ? refusal(500, 'The disk is full') : null));
+  const isWrite = ({ method, url }: Request) => method === 'PUT' || /bulk\/delete\?basedOn/.test(url);
+  answer((request) => (isWrite(request) ? refusal(500, 'The disk is full') : null));
   await press('Add Spirit');
   await toldInToast('Spirit created successfully');
   await press('Edit Test item');

@@ -62,6 +62,7 @@ it('a tutorial pauses where it is, resets, and begins anew with another techniqu
     await press('Start Tutorial');
     await waitFor(() => expect(percent()).toBeGreaterThan(0));
   };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
   await openSite('/tutorials?technique=build-in-glass', { contents: fewContents });
   await plays();
   await screen.findByText('Step 2 of 5');
@@ -70,7 +71,7 @@ it('a tutorial pauses where it is, resets, and begins anew with another techniqu
   expect(steps[0]?.textContent).toContain('Done:');
   expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   const held = percent();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await vi.advanceTimersByTimeAsync(5000);
   expect(percent()).toBe(held);
   await press('Reset');
   await screen.findByText('Step 1 of 5');
@@ -112,8 +113,10 @@ describe('the search', () => {
   // `stories/features/search/` shows the messages meanwhile.
   it('asks for no blanks, and once, 300 ms after the last of several quick letters', async () => {
     const { site, box } = await openSearch();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fill(box, '   ');
-    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS + 50));
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
+    vi.useRealTimers();
     for (const term of ['n', 'ne', 'neg', 'negroni']) fill(box, term);
     const typedAt = performance.now();
     await waitFor(() => expect(searches(site)).toHaveLength(1), { interval: 5 });

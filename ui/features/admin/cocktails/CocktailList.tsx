@@ -13,13 +13,13 @@ import type { ListChoice } from '../list/ListFilters.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListAddress, type ListAddress } from '../list/useListAddress.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
+import { useSheetDownloads } from '../parts/downloads.ts';
 import { MoreMenu } from '../parts/MoreMenu.tsx';
 import { PanelBoundary } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
-import { useSheetDownloads } from './sheet-downloads.ts';
 
 const FILTER_DEBOUNCE_MS = 100;
 const IMPORT = 'import';

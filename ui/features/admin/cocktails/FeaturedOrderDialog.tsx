@@ -7,7 +7,8 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
-import { useWriteOptions } from '../session/useWrite.tsx';
+import { toastFailure, writeOptions } from '../session/useWrite.tsx';
+import { failureDetail } from '../session/write-failure.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {
@@ -34,13 +35,15 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
   const [moved, setMoved] = useState<Cocktail[] | null>(null);
   const rows = moved ?? stored;
   const { mutate } = usePatchCocktail({
-    mutation: useWriteOptions({
-      failed: 'Failed to update featured status',
+    mutation: writeOptions({
+      failed: (error) => {
+        toastFailure('Failed to update featured status', failureDetail(error));
+        setMoved(null);
+      },
       // The queue sends two quick clicks on one arrow in their order.
       scope: { id: 'featured' },
       onSuccess: ({ data: { name } }, { data: { featuredPlace } }) =>
         toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
-      onError: () => setMoved(null),
     }),
   });
   const { list, markOf, handleOf, buttonsOf, movedWords } = useSortableRows(

@@ -6,7 +6,7 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { fileRefusal } from '../parts/file-refusal.ts';
-import { useWriteOptions } from '../session/useWrite.tsx';
+import { writeOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
@@ -22,8 +22,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
   const [refused, setRefused] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const { mutate, isPending, error, reset } = useCreateImage({
-    // The field itself shows the failure, so no toast does.
-    mutation: useWriteOptions({ changesNothingShown: true, failed: () => undefined }),
+    mutation: writeOptions({ meta: { changesNothingShown: true } }),
   });
   const refusal = refused ?? (error ? failureDetail(error) : undefined);
   const write = (address: string) => {

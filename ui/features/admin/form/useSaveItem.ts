@@ -10,7 +10,7 @@ import {
   type Item,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { toastFailure, useSingleFlight, writeOptions } from '../session/useWrite.tsx';
 import { openQuestions, withSaved, type FormState } from './form-state.ts';
 
 /**
@@ -36,7 +36,7 @@ export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
       return Object.keys(openQuestions(merged)).length > 0 ? null : update(newest, merged.values);
     }
   };
-  const options = useWriteOptions<Answer | null, FormState>({
+  const options = writeOptions<Answer | null, FormState>({
     failed: (error) => {
       const reason = loaded && hasStatus(error, 404) ? '' : failureDetail(error);
       toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);

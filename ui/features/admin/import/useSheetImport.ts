@@ -57,7 +57,11 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
 
   const importSheet = async (sent: ImportSettings) => {
     const { mapping } = await queryClient.fetchQuery(previewOf(sent));
-    const answer = await importCocktails({ ...sent, mapping, file });
+    const answer = await importCocktails({ ...sent, mapping, file }).catch((error: unknown) => {
+      // The import may have been done all the same.
+      void preview.refetch();
+      throw error;
+    });
     storeMapping(answer.data.results.columns, mapping);
     return answer;
   };
@@ -69,8 +73,6 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
       setDone(outcome);
       toast({ title: 'Import completed', description: outcome.message });
     },
-    // The import may have been done all the same.
-    onError: () => void preview.refetch(),
   });
   const isReading = settled !== settings || preview.isFetching;
   return {

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
 export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
-  const { nouns, row, name, remove } = resource;
+  const { nouns, row, name } = resource;
   return (
     <TrialDialog
       title={`Delete “${row(item).title}”?`}
@@ -25,10 +25,7 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       description="It disappears from the site at once. It can be restored from the recent changes."
       send={deleteItems}
       data={{ resource: name, ids: [item.id] }}
-      act={async () => {
-        const revision = Number((await remove(item.id)).headers['x-revision']);
-        return { data: { message: successTitle(nouns, 'deleted'), revision } };
-      }}
+      succeeded={successTitle(nouns, 'deleted')}
       failed={failureWords(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous

@@ -15,7 +15,7 @@ import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { publicationWords } from '../resources/publication-words.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
-import { useWriteOptions } from '../session/useWrite.tsx';
+import { writeOptions } from '../session/useWrite.tsx';
 
 const StarIcon = /* @__PURE__ */ icon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
@@ -146,7 +146,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
 function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail: Cocktail }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useUpdateCocktailWithJson({
-    mutation: useWriteOptions({
+    mutation: writeOptions({
       failed: 'Failed to update featured status',
       // The queue sends two quick clicks on one star in their order.
       scope: { id: 'featured' },

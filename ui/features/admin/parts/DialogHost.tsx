@@ -1,7 +1,6 @@
 import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
-import { useAdminSession } from '../session/admin-session.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface Dialogs {
@@ -20,8 +19,7 @@ export function useDialogs(): Dialogs {
 }
 
 /** Shows the dialogs that the dashboard opens. Each is an entry of the history, so that Back closes the highest. */
-export function DialogHost({ children }: { children: ReactNode }) {
-  const { isOver } = useAdminSession();
+export function DialogHost({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const layers = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
   const [own] = useState<Dialogs>(() => ({
@@ -36,7 +34,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
     setDialogs((all) => all.filter((one) => one.name !== name));
     closeLayer(name, then);
   };
-  const shown = isOver ? [] : dialogs.filter(({ name }) => layers.includes(name));
+  const shown = isHidden ? [] : dialogs.filter(({ name }) => layers.includes(name));
   return (
     <DialogContext value={own}>
       {children}

@@ -5,7 +5,6 @@ import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import type { Drafts, ReadDraft } from '#ui/hooks/useDraft.ts';
 import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
-import { useAdminSession } from '../session/admin-session.ts';
 
 type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
 
@@ -26,8 +25,7 @@ async function readCategory(categoryName: string): Promise<Drafts['categories'] 
 }
 
 /** Answers the pages that the dashboard opened to show a draft, while there is a session. */
-export function useDraftAnswers(): void {
-  const { isOver } = useAdminSession();
+export function useDraftAnswers(isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;
     const readDraft: ReadDraft = (resource, id) => READS[resource](id);

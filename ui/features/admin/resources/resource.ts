@@ -34,7 +34,6 @@ interface Requests {
   item: (id: string) => Query<Item>;
   create: (body: CheckedBody) => Promise<Answer>;
   update: (id: string, body: CheckedBody, options: { headers: Record<string, string> }) => Promise<Answer>;
-  remove: (id: string) => Promise<Answer<void>>;
 }
 
 interface RowText {

@@ -17,8 +17,6 @@ interface CommandParams {
   basedOn?: number;
 }
 
-type Done = Pick<Outcome, 'message' | 'revision'>;
-
 export interface TrialDialogProps<Data> {
   title: string;
   /** The title when the command would change nothing. By default it is 'Nothing changes'. */
@@ -27,12 +25,12 @@ export interface TrialDialogProps<Data> {
   description?: string | undefined;
   /** The API can try this command before it does it. */
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
-  /** Does the command where another request than the tried one does it. */
-  act?: (data: Data) => Promise<{ data: Done }>;
   /** The data of the command, null until it is chosen. */
   data: Data | null;
   confirmLabel: string;
   isDangerous?: boolean;
+  /** The title of the toast after the command, instead of the server's message. */
+  succeeded?: string;
   /** The title of a toast that tells a failure. Without it, the dialog tells it. */
   failed?: string;
   onDone?: (() => void) | undefined;
@@ -41,17 +39,17 @@ export interface TrialDialogProps<Data> {
 }
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
-export function TrialDialog<Data>({ send, act, data, failed, children, ...shown }: TrialDialogProps<Data>) {
-  const { title, description, confirmLabel, isDangerous = false, onDone } = shown;
+export function TrialDialog<Data>({ send, data, failed, children, ...shown }: TrialDialogProps<Data>) {
+  const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = shown;
   const id = useId();
   const { close } = useDialogs();
   const undoAction = useUndoAction();
   const { mutate, isPending, error } = useWrite(
-    (sent: { data: Data; basedOn: number }): Promise<{ data: Done }> =>
-      act ? act(sent.data) : send(sent.data, { basedOn: sent.basedOn }),
+    (sent: { data: Data; basedOn: number }) => send(sent.data, { basedOn: sent.basedOn }),
     {
-      failed: failed ?? (() => undefined),
-      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
+      ...(failed && { failed }),
+      onSuccess: ({ data: { message, revision } }) =>
+        toast({ title: succeeded ?? message, action: undoAction(revision) }),
     },
   );
   // No trial is used again, since the catalogue may have changed. None runs beside the command, whose end makes

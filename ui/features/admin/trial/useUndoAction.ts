@@ -1,6 +1,6 @@
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useWriteOptions } from '../session/useWrite.tsx';
+import { writeOptions } from '../session/useWrite.tsx';
 
 /** Returns the button of a toast that takes back the last change. An undo can be undone too. */
 export function useUndoAction() {
@@ -10,7 +10,7 @@ export function useUndoAction() {
     onAction: () => mutate({ revision, params: {} }),
   });
   const { mutate } = useUndoRevision({
-    mutation: useWriteOptions({
+    mutation: writeOptions({
       failed: 'Failed to undo the change',
       onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
     }),

@@ -1,0 +1,47 @@
+import { downloadBackup } from '#ui/api/generated/backups/backups.ts';
+import { exportCocktailsCsv, exportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
+import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';
+import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useWrite } from '../session/useWrite.tsx';
+
+/** Downloads a file, and tells it in a toast. */
+function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, told: ToastMessage) {
+  return useWrite(read, {
+    failed: 'The download could not be started',
+    meta: { changesNothingShown: true },
+    onSuccess: ({ data }) => {
+      downloadBlob(data, fileName);
+      toast(told);
+    },
+  });
+}
+
+/** Downloads a stored backup. With `now`, the server makes one for the download. */
+export function useBackupDownload(name: string) {
+  const fileName = name === 'now' ? `tasting-house-${utcDay(new Date(useNow()))}.backup.gz` : name;
+  return useDownload(() => downloadBackup(name), fileName, {
+    title: 'Backup downloaded',
+    description: 'The whole site in one file, pictures and history included',
+  });
+}
+
+const exportedAs = (kind: string) => ({
+  title: 'Export started',
+  description: `Cocktails are being downloaded as ${kind} file`,
+});
+const TEMPLATE = { title: 'Download started', description: 'The columns, and one row as an example' };
+
+/** Returns the downloads of all cocktails, as menus offer them. */
+export function useSheetDownloads() {
+  const csv = useDownload(() => exportCocktailsCsv(), 'cocktails.csv', exportedAs('CSV'));
+  const excel = useDownload(() => exportCocktailsXlsx(), 'cocktails.xlsx', exportedAs('Excel'));
+  const readTemplate = () => exportCocktailsXlsx({ template: true });
+  const template = useDownload(readTemplate, 'cocktails-template.xlsx', TEMPLATE);
+  return [
+    { label: 'Export CSV', run: () => csv.mutate() },
+    { label: 'Export Excel', run: () => excel.mutate() },
+    { label: 'Template', run: () => template.mutate() },
+  ];
+}
