@@ -12,7 +12,7 @@ import { NewItem } from './form/new-item.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
-import { hasStatus } from './session/write-failure.tsx';
+import { hasStatus } from './session/useWrite.tsx';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while another
@@ -59,7 +59,7 @@ export function AdminPage() {
         <div hidden={isOver}>
           <NewItem value={NewItemDialog}>
             <DialogHost isHidden={isOver}>
-              <Dashboard isSessionOver={isOver} onLoggedOut={logOut} />
+              <Dashboard isOver={isOver} onLoggedOut={logOut} />
             </DialogHost>
           </NewItem>
         </div>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
@@ -13,8 +13,7 @@ import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
 import { resourceOf, resources } from './resources/resources.ts';
-import { failureDetail, hasStatus } from './session/write-failure.tsx';
-import { toastFailure } from './session/useWrite.tsx';
+import { writeOptions } from './session/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
@@ -23,23 +22,18 @@ const tabGroups = [
   { label: 'Of the house', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
 ];
 
-interface DashboardProps {
-  isSessionOver: boolean;
-  onLoggedOut: () => void;
-}
-
 /**
  * Shows a tab for each resource (PRODUCT.md, section 2). The tab stands in the address, so back and forward go through tabs, not out of the
  * session.
  */
-export function Dashboard({ isSessionOver, onLoggedOut }: DashboardProps) {
+export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOut: () => void }) {
   // The router shows a new filter a moment late, so this hook returns the newest query.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
-  useDraftAnswers(isSessionOver);
+  useDraftAnswers(isOver);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and the browser would leave the page scrolled to what stood below it.
@@ -47,27 +41,15 @@ export function Dashboard({ isSessionOver, onLoggedOut }: DashboardProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const leave = useLogOut({
-    mutation: {
-      meta: { changesNothingShown: true },
-      onSuccess: onLoggedOut,
-      onError: (error) => {
-        if (hasStatus(error, 401)) onLoggedOut();
-        else toastFailure('Failed to log out', failureDetail(error));
-      },
-    },
-  });
-  const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
+  const options = { failed: 'Failed to log out', onSuccess: onLoggedOut };
+  const leave = useLogOut({ mutation: writeOptions({ ...options, meta: { changesNothingShown: true } }) });
+  // A form with unsaved input is shown at first.
+  const [firstTab] = useState(() => resources.find(({ name }) => isKept([name]))?.tab ?? 'cocktails');
+  const shownTab = search.get('tab') ?? firstTab;
+  const current = resources.find(({ tab }) => tab === shownTab) ?? resourceOf('cocktails');
   /** The filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
   const [wish, setWish] = useState(NO_WISH);
-  const goToKept = useEffectEvent(() => {
-    const kept = resources.find(({ name }) => isKept([name]));
-    if (kept && !isKept([current.name])) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
-  });
-  useEffect(() => {
-    goToKept();
-  }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       // The router shows the address in a transition too.

@@ -9,10 +9,10 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
 import { useBackupDownload } from '../parts/downloads.ts';
-import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useWrite } from '../session/useWrite.tsx';
-import { TrialButton } from '../trial/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialDialog.tsx';
 
 const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TrialButton } from '../trial/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
-import { toastFailure } from '../session/useWrite.tsx';
-import { failureDetail } from '../session/write-failure.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';
@@ -40,11 +38,10 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;
   const dialogs = useDialogs();
-  const all = useMutation({
-    mutationFn: ({ readIds }: MatchingRows) => readIds(),
+  const all = useWrite(({ readIds }: MatchingRows) => readIds(), {
+    failed: 'Failed to select all',
     meta: { changesNothingShown: true },
     onSuccess: select,
-    onError: (error) => toastFailure('Failed to select all', failureDetail(error)),
   });
   const quickEdits = QUICK_EDITS.filter(({ set }) => fields.some((field) => field.name in set));
   const ids = [...selection.ids];
@@ -54,6 +51,10 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
   const unseenWords =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
   const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
+  const change = () =>
+    dialogs.open(
+      <ChangeDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenWords} />,
+    );
   return (
     <div
       role="group"
@@ -72,22 +73,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
         Clear selection
       </Button>
       <div className="flex flex-wrap gap-2">
-        {bulkEdits(fields).length > 0 && (
-          <DialogButton
-            onClick={() =>
-              dialogs.open(
-                <ChangeDialog
-                  resource={resource}
-                  ids={ids}
-                  title={`Change ${what}`}
-                  description={unseenWords}
-                />,
-              )
-            }
-          >
-            Change…
-          </DialogButton>
-        )}
+        {bulkEdits(fields).length > 0 && <DialogButton onClick={change}>Change…</DialogButton>}
         {quickEdits.map(({ label, set }) => (
           <TrialButton
             key={label}

@@ -138,18 +138,16 @@ const FIXED = [
 
 /** Returns the choices of the list; those in `more` are folded. */
 function useCocktailChoices(): { choices: ListChoice[]; more: ListChoice[] } {
-  const named = (parameter: string, label: string, all: string, options: ListChoice['options']) => ({
-    parameter,
-    label: `Filter by ${label}`,
-    all,
-    options,
-  });
   const categories = useNames('categories').map(([, name]) => [name, name] as const);
-  const spirit = named('spirit', 'spirit', 'All spirits', useNames('spirits'));
-  const glass = named('glassware', 'glass', 'All glasses', useNames('glassware'));
+  const ofReferences = [
+    { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: useNames('spirits') },
+    { parameter: 'glassware', label: 'Filter by glass', all: 'All glasses', options: useNames('glassware') },
+  ];
   return {
-    choices: [named('category', 'category', 'All categories', categories)],
-    more: [...FIXED.slice(0, -1), spirit, glass, ...FIXED.slice(-1)],
+    choices: [
+      { parameter: 'category', label: 'Filter by category', all: 'All categories', options: categories },
+    ],
+    more: [...FIXED.slice(0, -1), ...ofReferences, ...FIXED.slice(-1)],
   };
 }
 
@@ -161,12 +159,10 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** Reads the filters of the address. A person may write the address, so an unknown choice counts as none. */
 function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
-  const named = ['category', 'spirit', 'glassware'].map(
-    (parameter) => [parameter, valueOf(parameter)] as const,
-  );
+  const named = ['category', 'spirit', 'glassware'].map((one) => [one, valueOf(one)] as const);
   const fixed = FIXED.map(({ parameter, options }) => {
-    const known = options.find(([value]) => value === valueOf(parameter));
-    return [parameter, known?.[0] ?? ''] as const;
+    const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];
+    return [parameter, known] as const;
   });
   const all = [['name', name] as const, ...named, ...fixed];
   return Object.fromEntries(all.filter(([, value]) => value !== ''));

@@ -6,9 +6,8 @@ import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
-import { toastFailure, writeOptions } from '../session/useWrite.tsx';
-import { failureDetail } from '../session/write-failure.tsx';
+import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
+import { failureDetail, toastFailure, writeOptions } from '../session/useWrite.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {

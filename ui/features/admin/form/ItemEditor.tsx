@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import { LoadingBlocks } from '../parts/ListStates.tsx';
+import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import { toastFailure } from '../session/useWrite.tsx';
-import { failureDetail, hasStatus } from '../session/write-failure.tsx';
+import { failureDetail, hasStatus, toastFailure } from '../session/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keptForm } from './kept-form.ts';
 

@@ -43,12 +43,7 @@ export function withSaved({ saved: before, values, undecided }: FormState, saved
 }
 
 /** Types a value into a field. Another picture empties its focal point and alternative text, and the saved picture gets them back. */
-export function withTyped(
-  state: FormState,
-  fields: readonly FormField[],
-  typed: string,
-  value: FormValue,
-): FormState {
+export function withTyped(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
   if (fields.some(({ picture }) => picture === typed)) {
     const isBack = isSame(value, state.saved[typed]);

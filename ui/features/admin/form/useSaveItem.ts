@@ -9,8 +9,13 @@ import {
   type Answer,
   type Item,
 } from '../resources/resource.ts';
-import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { toastFailure, useSingleFlight, writeOptions } from '../session/useWrite.tsx';
+import {
+  failureDetail,
+  hasStatus,
+  toastFailure,
+  useSingleFlight,
+  writeOptions,
+} from '../session/useWrite.tsx';
 import { openQuestions, withSaved, type FormState } from './form-state.ts';
 
 /**
@@ -30,7 +35,7 @@ export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
     try {
       return await update(loaded, form.values);
     } catch (error) {
-      if (!hasStatus(error as Error, 412)) throw error;
+      if (!hasStatus(error, 412)) throw error;
       const newest = await queryClient.fetchQuery({ ...queryOf(loaded.data.id), staleTime: 0 });
       const merged = withSaved(form, valuesOf(fields, newest.data));
       return Object.keys(openQuestions(merged)).length > 0 ? null : update(newest, merged.values);

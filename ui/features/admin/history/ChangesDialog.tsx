@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';

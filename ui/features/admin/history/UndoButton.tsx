@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { TrialButton } from '../trial/TrialButton.tsx';
+import { TrialButton } from '../trial/TrialDialog.tsx';
 
 interface UndoButtonProps {
   revision: number;

@@ -36,13 +36,8 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
   );
 }
 
-interface ItemUsersProps {
-  outcome: Outcome | undefined;
-  onReplace: () => void;
-}
-
 /** Shows what uses an item that cannot be deleted, and offers to replace the item. */
-function ItemUsers({ outcome, onReplace }: ItemUsersProps) {
+function ItemUsers({ outcome, onReplace }: { outcome: Outcome | undefined; onReplace: () => void }) {
   const { close } = useDialogs();
   const users = outcome?.skipped.items[0]?.usedBy;
   if (!users) return null;

@@ -31,13 +31,9 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const isShown = (item: Item) => show === '' || show === UNUSED || states?.of(item, time) === show;
   const items = all && namedLike(all.filter(isShown), name, (item) => row(item).title);
   const choices: ListChoice[] = [];
-  if (options.length > 0)
-    choices.push({
-      parameter: 'show',
-      label: 'Show',
-      all: 'All of them',
-      options: options.map((state) => [state, capitalised(state)]),
-    });
+  const named = options.map((state) => [state, capitalised(state)] as const);
+  if (named.length > 0)
+    choices.push({ parameter: 'show', label: 'Show', all: 'All of them', options: named });
   if (states?.ofDay) choices.push({ parameter: 'day', label: 'Seen on' });
   return (
     <ListFrame

@@ -5,7 +5,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
-import { ListError, LoadingBlocks } from '../parts/ListStates.tsx';
+import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';

@@ -26,10 +26,7 @@ export function useListAddress() {
     /** Removes everything but the tab and the number of rows. */
     clear: () => {
       setName('');
-      change((latest) => {
-        const left = [...latest].filter(([parameter]) => ['tab', 'rows'].includes(parameter));
-        return new URLSearchParams(left);
-      });
+      change((latest) => new URLSearchParams([...latest].filter(([one]) => ['tab', 'rows'].includes(one))));
     },
     page: pageFromAddress(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { Skeleton } from '#ui/components/Loading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { failureDetail } from '../session/useWrite.tsx';
 
 export function PanelBoundary({ reads, children }: { reads: string; children: ReactNode }) {
   const client = useQueryClient();
@@ -9,5 +12,29 @@ export function PanelBoundary({ reads, children }: { reads: string; children: Re
     <ErrorBoundary reads={reads} onRetry={() => client.removeQueries({ type: 'inactive' })}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+interface ListErrorProps {
+  plural: string;
+  error?: Error;
+  onRetry: () => unknown;
+}
+
+export function ListError({ plural, error, onRetry }: ListErrorProps) {
+  return (
+    <RetryError size="sm" onRetry={onRetry}>
+      {`The ${plural} could not be loaded.${error ? ` ${failureDetail(error)}` : ''}`}
+    </RetryError>
+  );
+}
+
+export function LoadingBlocks({ count = 1, height = 'h-16' }: { count?: number; height?: string }) {
+  return (
+    <div role="status" aria-label="Loading" className="grid w-full gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={height} />
+      ))}
+    </div>
   );
 }

@@ -20,7 +20,8 @@ function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, told
 
 /** Downloads a stored backup. With `now`, the server makes one for the download. */
 export function useBackupDownload(name: string) {
-  const fileName = name === 'now' ? `tasting-house-${utcDay(new Date(useNow()))}.backup.gz` : name;
+  const today = utcDay(new Date(useNow()));
+  const fileName = name === 'now' ? `tasting-house-${today}.backup.gz` : name;
   return useDownload(() => downloadBackup(name), fileName, {
     title: 'Backup downloaded',
     description: 'The whole site in one file, pictures and history included',

@@ -5,6 +5,7 @@ import type { ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlOf, type FieldControl } from './field-control.ts';
 
+/** The list from which a reference is chosen, and whether it is sent as an id or a name. */
 export interface OptionSource {
   list: ResourceName;
   by: 'id' | 'name';
@@ -68,21 +69,19 @@ function fieldsOf(
   { properties = {}, required = [] }: BodySchema,
   overrides: FieldOverrides = {},
 ): FormField[] {
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    label: schema['x-label'] ?? name,
-    control: controlOf(schema),
-    required: required.includes(name),
-    schema,
-    ...(schema['x-reference'] && { options: optionsOf(schema['x-reference']) }),
-    ...(schema.items?.properties && { fields: fieldsOf(schema.items) }),
-    ...overrides[name],
-  }));
-}
-
-/** Returns the list from which a reference is chosen, and whether it is sent as an id or a name. */
-function optionsOf({ resource, answers }: NonNullable<BodySchema['x-reference']>): OptionSource {
-  return { list: resource as ResourceName, by: answers };
+  return Object.entries(properties).map(([name, schema]) => {
+    const { 'x-label': label = name, 'x-reference': reference, items } = schema;
+    return {
+      name,
+      label,
+      control: controlOf(schema),
+      required: required.includes(name),
+      schema,
+      ...(reference && { options: { list: reference.resource as ResourceName, by: reference.answers } }),
+      ...(items?.properties && { fields: fieldsOf(items) }),
+      ...overrides[name],
+    };
+  });
 }
 
 export function blankValues(fields: readonly FormField[]): FormValues {

@@ -1,4 +1,5 @@
 import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import type { MyAd } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
@@ -27,10 +28,7 @@ export function publicationWords(
   }
 }
 
-export interface AdvertPeriod {
-  startDate: string;
-  endDate: string;
-}
+type AdvertPeriod = Pick<MyAd, 'startDate' | 'endDate'>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -40,10 +38,7 @@ export function periodWords({ startDate, endDate }: AdvertPeriod): string {
 }
 
 /** Returns whether an advert is active on the day of `time`, in UTC (PRODUCT.md, section 4). */
-export function advertState(
-  { startDate, endDate }: AdvertPeriod,
-  time: number,
-): 'running' | 'upcoming' | 'expired' {
+export function advertState({ startDate, endDate }: AdvertPeriod, time: number) {
   const day = utcDay(new Date(time));
   if (endDate < day) return 'expired';
   return startDate > day ? 'upcoming' : 'running';

@@ -108,10 +108,7 @@ export function visitOf({ publicPath }: AdminResource, item: Item, time: number)
 }
 
 /** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
-export function successTitle(
-  { singular }: Nouns,
-  deed: 'created' | 'updated' | 'deleted' | 'restored',
-): string {
+export function successTitle({ singular }: Nouns, deed: 'created' | 'updated' | 'deleted' | 'restored') {
   return `${capitalised(singular)} ${deed} successfully`;
 }
 

@@ -19,12 +19,10 @@ type ItemOf<Name extends ResourceName> = Awaited<
   ReturnType<(typeof resourceRequests)[Name]['create']>
 >['data'];
 
-interface Described {
-  name: string;
-  description: string | null;
-}
-
-const named = ({ name, description }: Described) => ({ title: name, description });
+const named = ({ name, description }: { name: string; description: string | null }) => ({
+  title: name,
+  description,
+});
 
 const pictured = (picture: string): FieldOverrides => ({
   [picture]: { control: 'picture' },

@@ -5,9 +5,8 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ApiError } from '#ui/api/ApiError.ts';
+import { ApiError } from '#ui/api/ApiError.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { failureDetail, hasStatus } from './write-failure.tsx';
 
 type Options<Data, Variables> = UseMutationOptions<Data, ApiError, Variables>;
 
@@ -43,15 +42,12 @@ export function useWrite<Data, Variables = void>(
 }
 
 export function toastFailure(words: string, reason = ''): void {
-  const description =
-    reason === words || reason === '' ? (
-      words
-    ) : (
-      <>
-        <span className="block">{words}</span>
-        <span className="mt-1 block text-soft">{reason}</span>
-      </>
-    );
+  const description = (
+    <>
+      {words}
+      {reason && <span className="mt-1 block text-soft">{reason}</span>}
+    </>
+  );
   toast({ title: 'Error', description, variant: 'destructive' });
 }
 
@@ -67,4 +63,26 @@ export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Dat
     mutation.mutateAsync(variables, options).then(end, end);
   };
   return { ...mutation, mutate };
+}
+
+/** Returns the server's words, or advice if the server sent none. */
+export function failureDetail(error: Error): string {
+  if (!(error instanceof ApiError))
+    return 'The server could not be reached. Check your connection, then try again.';
+  return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
+}
+
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** Shows why a request failed, beside the control that sent it. */
+export function Failure({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <p role="alert" className="text-danger">
+        {failureDetail(error)}
+      </p>
+    )
+  );
 }

@@ -2,14 +2,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { useWrite } from '../session/useWrite.tsx';
-import { Failure } from '../session/write-failure.tsx';
-import { useUndoAction } from './useUndoAction.ts';
+import { DialogButton } from '../parts/SmallButton.tsx';
+import { Failure, useWrite, writeOptions } from '../session/useWrite.tsx';
 
 interface CommandParams {
   dryRun?: boolean;
@@ -17,7 +17,7 @@ interface CommandParams {
   basedOn?: number;
 }
 
-export interface TrialDialogProps<Data> {
+interface TrialDialogProps<Data> {
   title: string;
   /** The title when the command would change nothing. By default it is 'Nothing changes'. */
   titleOfNothing?: string;
@@ -36,6 +36,27 @@ export interface TrialDialogProps<Data> {
   onDone?: (() => void) | undefined;
   /** Controls that choose the data of the command, or belong to what it would do. */
   children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
+}
+
+interface TrialButtonProps<Data> extends TrialDialogProps<Data> {
+  label: string;
+  /** Tells the button from others in its accessible name. */
+  of?: string;
+}
+
+/** Opens the dialog of a command. */
+export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
+  const dialogs = useDialogs();
+  return (
+    <div>
+      <DialogButton
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => dialogs.open(<TrialDialog {...trial} />)}
+      >
+        {label}
+      </DialogButton>
+    </div>
+  );
 }
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
@@ -94,6 +115,22 @@ export function TrialDialog<Data>({ send, data, failed, children, ...shown }: Tr
       </form>
     </HostedDialog>
   );
+}
+
+/** Returns the button of a toast that takes back the last change. An undo can be undone too. */
+export function useUndoAction() {
+  const actionFor = (revision: number) => ({
+    label: 'Undo',
+    altText: 'Recent changes at the top of the page can undo it',
+    onAction: () => mutate({ revision, params: {} }),
+  });
+  const { mutate } = useUndoRevision({
+    mutation: writeOptions({
+      failed: 'Failed to undo the change',
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
+    }),
+  });
+  return actionFor;
 }
 
 const FATES = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail } from './write-failure.tsx';
+import { failureDetail } from './useWrite.tsx';
 
 const refused = (status: number) => new ApiError(status, '', JSON.stringify({ detail: 'No.' }));
 
