@@ -99,13 +99,15 @@ export async function readCocktailRows(
 }
 
 function assignTable(
-  { header, names, rows, unit }: ReadTable,
+  { header, names, rows, unit, isTurned }: ReadTable,
   { mapping, layout }: SheetOptions,
 ): AssignedColumns {
   const cellsOf = (index: number): string[] =>
     rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
   const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
-  return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
+  // A turned table has a column for each ingredient.
+  const shown = isTurned ? 'ingredientColumns' : layout;
+  return assignColumns(names, cellsOf, { mapping, layout: shown, titleUnit: unit, named });
 }
 
 /** Returns the layout that was read, and the layouts in which the sheet can be read. */
@@ -116,7 +118,7 @@ function layoutsOf(
 ): Pick<SheetSource, 'layout' | 'layouts'> {
   const layouts: SheetLayout[] = ['table'];
   if (canBeTurned) layouts.push('drinkColumns');
-  if (canBeMatrix) layouts.push('ingredientColumns');
+  if (canBeMatrix && !isTurned) layouts.push('ingredientColumns');
   if (wanted && !layouts.includes(wanted))
     throw new SheetError(400, 'The recipes do not stand so in this sheet. Choose another layout.');
   const layout = hasMatrix ? 'ingredientColumns' : 'table';
@@ -132,7 +134,7 @@ function withoutName({ headerRow: row }: ReadTable): RowError {
 }
 
 function sheetMannerOf(
-  { names, unit, isTurned }: ReadTable,
+  { names }: ReadTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],
 ): SheetManner {
@@ -143,7 +145,7 @@ function sheetMannerOf(
     guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
     unsure,
     isOwnExport,
-    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
+    hasUnitAbove: uses.some((use) => use.unit !== ''),
     // Wrong defaults must throw here, since the drafts are made later, when they are asked for.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,
