@@ -4,7 +4,7 @@ import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/support/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { sweepStore } from '#server/sweep-store.ts';
+import { sweepStore } from '#server/start-server.ts';
 
 it('deletes pictures that nothing has named for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-20T12:00:00Z') });

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { HOUR_MS } from '#openapi/days.ts';
+import { DAY_MS, HOUR_MS } from '#openapi/days.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
+import { picturesOf } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
+import { forEachResource } from '#server/catalogue/resources.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
@@ -22,7 +25,6 @@ import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
-import { sweepStore } from './sweep-store.ts';
 
 export interface RunningServer {
   address: string;
@@ -104,6 +106,19 @@ async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<vo
   } catch (error) {
     log.error({ err: error }, 'deleting old history and pictures failed');
   }
+}
+
+/** So many changes take some 200 MB, and the largest import makes 50,000. */
+const KEPT_CHANGES = 100_000;
+
+/**
+ * Removes old history, and pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also
+ * through the end of a session.
+ */
+export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
+  await store.history.prune(KEPT_CHANGES);
+  const named = picturesOf(forEachResource((name) => collections[name].sorted));
+  await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 
 /** Does the work now and every hour. */
