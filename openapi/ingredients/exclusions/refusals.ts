@@ -65,12 +65,12 @@ const thing = `(?:${[
 const isNotRefused = `(?!${thing}${refusedBehind})`;
 
 const THING = pattern(thing);
-const NAME = pattern(name);
 const KNOWN = pattern(one(known));
 const ALLERGEN = pattern(one(allergens));
 /** Leads from one thing of a list to the next. A comma alone joins few things, since 'no egg, gin' looks for gin. */
 const BETWEEN = pattern(
   `(?:${[
+    // Any thing follows 'and'. A thing of the tables follows a comma, or nothing at all.
     one(DATA.joining) + links,
     `(?:${one(comma)})?${links}(?=${one(known)})`,
     // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
@@ -79,11 +79,12 @@ const BETWEEN = pattern(
 );
 const BETWEEN_BOTTLES = pattern(one(bottle) + one(comma) + links + `(?=${one(bottle)})` + isNotRefused);
 const SEPARATOR = pattern(separator);
-/** 'No. 2' is a number. */
+/** Begins a refusal: 'without any', 'allergic to'. 'No. 2' is a number. */
 const BEFORE = pattern(`${one(`${allergicTo}|${refusingBefore}`)}(?!\\d\\d? )${links}`);
+/** Ends a refusal: the 'free' of 'nut free'. */
 const BEHIND = pattern(refusedBehind);
+/** Begins a list of what is refused: 'allergies: nuts', 'no allergies but nuts'. */
 const LISTING = pattern(`(?!${allergicTo} )${one(DATA.listing)}${many(DATA.introducing)}`);
-const NO = pattern('(?:no|without) ');
 
 const WHOLE_NAME = new RegExp(`^(?:${bottle}|${known})$`);
 /** Tells whether guests leave out things of this name. Those that are no allergen are found by the words of the lines. */
@@ -131,8 +132,8 @@ function readBefore(text: string, from: number): Reading | null {
 
 /** Reads 'nut free', 'no nuts, egg free'. In 'gin free from nuts', the refusal belongs to what follows. */
 function readBehind(text: string, from: number): Reading | null {
-  const start = behind(NO, text, from) ?? from;
-  const end = behind(NAME, text, start) && behind(THING, text, start);
+  const start = behind(/(?:no|without) /y, text, from) ?? from;
+  const end = behind(THING, text, start);
   if (end === null) return null;
   const meanings = meaningsOf(text.slice(start, end));
   const refused = behind(BEHIND, text, end);

@@ -4,7 +4,6 @@ import { isKnownThing } from '#openapi/ingredients/exclusions/refusals.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Item } from '../item.ts';
 import { leftOutSlots } from '../search/unwanted-slots.ts';
 import {
   isItemName,
@@ -24,10 +23,7 @@ import { traitsTest } from './traits-filter.ts';
  * Finds the cocktails that a term asks for. `unknown` lists the things that the term refuses and that no item or ingredient is called. They
  * leave nothing out.
  */
-export function searchCocktails(
-  catalogue: Catalogue,
-  term: string,
-): { items: readonly Item[]; unknown: readonly string[] } {
+export function searchCocktails(catalogue: Catalogue, term: string) {
   const { found, unknown } = lookFor(catalogue, term);
   const { cocktails } = catalogue.collections;
   return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
@@ -54,11 +50,9 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
   const asked = askedWords(inFigures(wordsOf(rest)), isFiltered);
   const words = [...new Set(asked)].slice(0, MAX_WORDS);
   if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
+  const freeFrom = filters.flatMap((filter) => filter.freeFrom);
   const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
-  const passes = traitsTest({
-    freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
-    ...(isAlcoholFree && { strength: 'alcohol-free' }),
-  });
+  const passes = traitsTest({ freeFrom, strength: isAlcoholFree ? 'alcohol-free' : undefined });
   const unwanted = new Set<number>();
   const unknown: string[] = [];
   for (const text of filters.flatMap(({ without }) => without)) {
@@ -71,21 +65,17 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
     const traits = catalogue.traits[slot];
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
-  const beside = besideFilters(catalogue, words);
-  const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
-  // 'Virgin margarita' finds everything without alcohol if no cocktail has that name.
-  if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
-  const all = catalogue.collections.cocktails.order.filter(isWanted);
-  return { found: new Map(all.map((slot) => [slot, 1])), unknown };
-}
-
-/** Scores the words of a term that also filters. 'without egg' has no such words, and finds all other cocktails by name. */
-function besideFilters(catalogue: Catalogue, words: readonly string[]): Scores {
   // Words that stand in prose alone do not count beside a filter, such as in 'doctor says no egg'.
   const telling = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
-  return matchCocktails(catalogue, telling, STRUCTURED);
+  const beside = matchCocktails(catalogue, telling, STRUCTURED);
+  const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
+  // 'Without egg' looks for nothing else, and finds all other cocktails by name. 'Virgin margarita' finds everything without alcohol if no
+  // cocktail has that name.
+  if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
+  const all = catalogue.collections.cocktails.order.filter(isWanted);
+  return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 
 /** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
@@ -98,16 +88,14 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
   const areKnown = words.every((word) => knowsWord(catalogue, word));
   if (areKnown)
     for (const exactly of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
-      const exact = summed(
-        words.map((word) => scoresOfWord(catalogue, word, { fields: exactly, isForgiven: false })),
-      );
+      const exact = summed(words.map((word) => scoresOfWord(catalogue, word, exactly)));
       if (exact.size > 0) return exact;
     }
   // The look-up of mistakes costs most. A word that no recipe has may be a mistake. If recipes have every word but none has all, any word
   // may be one.
   const forgiving = (word: string, at = 0) => {
     const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
-    return scoresOfWord(catalogue, word, { fields, isForgiven });
+    return scoresOfWord(catalogue, word, fields, isForgiven);
   };
   const each = words.map(forgiving);
   const whole = summed(each);

@@ -38,10 +38,8 @@ export function leftOutSlots(catalogue: Catalogue, thing: Thing): Set<number> {
   const whole = [thing, bare].find((one) => isFound(catalogue, one));
   if (whole) return unwantedSlots(catalogue, [whole]);
   const telling = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
-  return unwantedSlots(
-    catalogue,
-    telling.flatMap((word) => likeliest(catalogue, word)),
-  );
+  const meant = telling.flatMap((word) => likeliest(catalogue, word));
+  return unwantedSlots(catalogue, meant);
 }
 
 const MIN_MISSPELT_LENGTH = 4;

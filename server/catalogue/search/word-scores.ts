@@ -1,33 +1,38 @@
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { nameOf } from '../item.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import type { Item } from '../item.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Collection } from '../snapshot/collection.ts';
-import { pushTo, slotsWith } from '../snapshot/facets.ts';
-import { initialsKey } from '../snapshot/search-index.ts';
-import type { NearWord, Vocabulary } from '../snapshot/vocabulary.ts';
+import { slotsWith } from '../snapshot/facets.ts';
+import { initialsKey, NAMED } from '../snapshot/search-index.ts';
+import type { NearWord } from '../snapshot/vocabulary.ts';
 import { wordsOf } from '../snapshot/words.ts';
 
 /** A word counts by the field in which it stands. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
 type SearchField = keyof typeof BOOSTS;
-export type SearchFields = readonly SearchField[];
+type SearchFields = readonly SearchField[];
 
 /** Prose is not among these fields, since it only mentions a word. */
 export const STRUCTURED: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
 export const TEXT: SearchFields = [...STRUCTURED, 'description'];
-
-/** Fields that name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
-const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
 /** Tells whether a cocktail has the word. */
 export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): boolean {
   return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
-export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
-  const name = words.join(' ');
-  return Object.values(NAMED).some((resource) =>
-    namesIn(collections[resource], search.words).whole.has(name),
+/** Finds the categories, techniques or spirits whose names have the word. */
+function itemsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word = ''): Item[] {
+  const { [NAMED[field]]: items } = collections;
+  return search.names.withWord(word).flatMap((name) => items.findByIdentity(nameKey(name)) ?? []);
+}
+
+/** Tells whether the words are the whole name of a category, a technique or a spirit. */
+export function isItemName(catalogue: Catalogue, words: readonly string[]): boolean {
+  const isWhole = ({ fields }: Item) =>
+    tellingWords(wordsOf(String(fields['name']))).join(' ') === words.join(' ');
+  return (['spirits', 'category', 'type'] as const).some((field) =>
+    itemsNamed(catalogue, field, words[0]).some(isWhole),
   );
 }
 
@@ -62,7 +67,8 @@ export function summed(words: readonly WordScores[], fewest = words.length): Sco
 export function scoresOfWord(
   catalogue: Catalogue,
   word: string,
-  { fields, isForgiven }: { fields: SearchFields; isForgiven: boolean },
+  fields = TEXT,
+  isForgiven = false,
 ): WordScores {
   const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
@@ -79,66 +85,29 @@ export function scoresOfWord(
   return scores;
 }
 
-function addField(
-  scores: WordScores,
-  catalogue: Catalogue,
-  field: SearchField,
-  { word, weight }: NearWord,
-): void {
+/** Adds to the scores of the cocktails that have a word in a field. A rare word counts more. */
+function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, near: NearWord): void {
+  const { word, weight } = near;
   const { cocktails } = catalogue.collections;
   const found = slotsOf(catalogue, field, word);
   const count = found.reduce((sum, slots) => sum + slots.length, 0);
-  const score = weight * BOOSTS[field] * rarity(count, cocktails.size);
+  const others = Math.max(0, cocktails.size - count);
+  const score = weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
   for (const slots of found)
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
-      const share = field === 'name' ? word.length / nameLength(cocktails, slot) : 0;
+      const share =
+        field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields['name']).length : 0;
       scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
     }
 }
 
-function nameLength(cocktails: Collection, slot: number): number {
-  return String(cocktails.itemAt(slot)?.fields['name']).length;
-}
-
-function rarity(having: number, all: number): number {
-  return Math.log(1 + (Math.max(all, having) - having + 0.5) / (having + 0.5));
-}
-
-function slotsOf(
-  { search, facets, collections }: Catalogue,
-  field: SearchField,
-  word: string,
-): (readonly number[])[] {
+function slotsOf(catalogue: Catalogue, field: SearchField, word: string): (readonly number[])[] {
+  const { search, facets } = catalogue;
   if (field === 'name' || field === 'description') return [search[field].get(word)];
   const values =
     field === 'ingredients'
       ? search.lines.withWord(word)
-      : (namesIn(collections[NAMED[field]], search.words).byWord.get(word) ?? []);
+      : itemsNamed(catalogue, field, word).map(({ id }) => id);
   return values.map((value) => slotsWith(facets.cocktails, field, value));
-}
-
-interface ItemNames {
-  /** The ids of the items whose names have the word. */
-  byWord: Map<string, string[]>;
-  whole: Set<string>;
-}
-
-const namesOf = new WeakMap<Collection, ItemNames>();
-
-/** Returns the words of the items' names. They are read once for each state of a collection. */
-function namesIn(collection: Collection, vocabulary: Vocabulary): ItemNames {
-  const remembered = namesOf.get(collection);
-  if (remembered) return remembered;
-  const names: ItemNames = { byWord: new Map(), whole: new Set() };
-  for (const { id, fields } of collection.sorted) {
-    const words = wordsOf(nameOf(collection.resource, fields));
-    names.whole.add(tellingWords(words).join(' '));
-    for (const word of new Set(words)) {
-      vocabulary.add(word);
-      pushTo(names.byWord, word, id);
-    }
-  }
-  namesOf.set(collection, names);
-  return names;
 }

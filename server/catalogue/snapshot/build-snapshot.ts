@@ -39,8 +39,7 @@ export function* buildSnapshot(
     facets[resource] = editedFacets(facets[resource], ofResource);
     yield;
   }
-  const cocktails = placed.get('cocktails');
-  const search = cocktails ? yield* editedSearchIndex(start.search, cocktails) : start.search;
+  const search = yield* editedSearchIndex(start.search, placed);
   const told = yield* editedTraits(start, placed, { collections, facets: facets.cocktails });
   return { collections, facets, search, ...told };
 }

@@ -1,4 +1,5 @@
-import type { Item, PlacedEdit } from '../item.ts';
+import { nameOf, type PlacedEdit } from '../item.ts';
+import type { ResourceName } from '../resources.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { Index, IndexEdit, pushTo } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
@@ -10,13 +11,17 @@ const EDITS_BETWEEN_PAUSES = 200;
 /** Many cocktails share the texts of these fields. A word leads to the texts, and the facet leads on to their cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
+/** Fields that name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
+export const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
+
 export interface SearchIndex {
   /** Leads from the words of names, as `nameKeys` makes them, to slots. */
   readonly name: Index;
   readonly description: Index;
-  /** Words and lines only grow, and all snapshots share them. */
+  /** Words, lines and the names of other items only grow, and all snapshots share them. */
   readonly words: Vocabulary;
   readonly lines: Lines;
+  readonly names: Lines;
 }
 
 export const noSearchIndex = (): SearchIndex => ({
@@ -24,24 +29,27 @@ export const noSearchIndex = (): SearchIndex => ({
   description: new Index(),
   words: new Vocabulary(),
   lines: new Lines(),
+  names: new Lines(),
 });
 
 export function* editedSearchIndex(
-  { words, lines, ...index }: SearchIndex,
-  edits: readonly PlacedEdit[],
+  index: SearchIndex,
+  edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
 ): PausableWork<SearchIndex> {
-  const name = new IndexEdit(index.name);
-  const description = new IndexEdit(index.description);
-  for (const [at, edit] of edits.entries()) {
+  const { words, lines, names } = index;
+  for (const resource of Object.values(NAMED))
+    for (const { after } of edits.get(resource) ?? [])
+      if (after) names.add(nameOf(resource, after.fields), words);
+  const texts = [
+    { field: 'name', keysOf: nameKeys, changed: new IndexEdit(index.name) },
+    { field: 'description', keysOf: wordsOf, changed: new IndexEdit(index.description) },
+  ] as const;
+  for (const [at, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
     if (at % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
     for (const field of LINE_FIELDS)
-      for (const line of (edit.after?.fields[field] ?? []) as string[]) lines.add(line, words);
-    const { slot, before, after } = edit;
-    for (const [field, changed, keysOf] of [
-      ['name', name, nameKeys],
-      ['description', description, wordsOf],
-    ] as const) {
-      const [then, now] = [textOf(before, field), textOf(after, field)];
+      for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
+    for (const { field, keysOf, changed } of texts) {
+      const [then = '', now = ''] = [before, after].map((item) => item?.fields[field] as string);
       if (then === now) continue;
       for (const word of keysOf(then)) changed.remove(word, slot);
       for (const word of keysOf(now)) {
@@ -51,11 +59,8 @@ export function* editedSearchIndex(
     }
   }
   yield;
-  return { name: name.done(), description: description.done(), words, lines };
-}
-
-function textOf(item: Item | undefined, field: 'name' | 'description'): string {
-  return item ? String(item.fields[field]) : '';
+  const [name, description] = texts;
+  return { name: name.changed.done(), description: description.changed.done(), words, lines, names };
 }
 
 /** Returns what a name is found by: each of its words, all of them in one ('b52', 'grasshopper'), and their first letters. */
@@ -66,12 +71,11 @@ function nameKeys(name: string): string[] {
 
 /** Returns the key of the first letters. It begins with a sign with which no word begins. */
 export function initialsKey(words: readonly string[]): string {
-  return `&${tellingWords(words)
-    .map((word) => word.charAt(0))
-    .join('')}`;
+  const letters = tellingWords(words).map((word) => word.charAt(0));
+  return `&${letters.join('')}`;
 }
 
-/** Holds the lines of recipes and the ids of garnishes, by their words. Lines are only added, as words are to a vocabulary. */
+/** Holds lines of recipes, ids of garnishes, or names, by their words. Lines are only added, as words are to a vocabulary. */
 export class Lines {
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();

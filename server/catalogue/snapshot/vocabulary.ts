@@ -1,5 +1,5 @@
 import { pushTo } from './facets.ts';
-import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './spelling.ts';
+import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './words.ts';
 
 const PREFIX_WEIGHT = 0.7;
 /** It is so small that all with the whole word come first: 'gin' finds ginger last. */
@@ -8,13 +8,12 @@ const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
 const HEARD_WEIGHT = 0.2;
 const MIN_FUZZY_LENGTH = 4;
-const NUMBER = /^\d+$/;
 const FIGURE = /\d/;
 
 export interface NearWord {
   word: string;
   weight: number;
-  /** The word is not in the text as it was asked for. */
+  /** It is only spelt or said like the word that was asked for. */
   isMistake: boolean;
 }
 
@@ -39,8 +38,8 @@ export class Vocabulary {
   near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const near: NearWord[] = [];
     const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
-    // A known number stands for itself alone: someone who asks for '75' does not mean '750'.
-    const mayBeLonger = isForgiven || !isKnown || !NUMBER.test(word);
+    // What is known and has a figure stands for itself alone: someone who asks for '75' does not mean '750'.
+    const mayBeLonger = isForgiven || !isKnown || !FIGURE.test(word);
     for (const { word: other } of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
       if (other === word) near.push({ word, weight: 1, isMistake: false });

@@ -82,7 +82,7 @@ const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
   [{ freeFrom: ['egg', ...NUTS], without: ['mint'] }, `no egg, mint or nuts`],
   [{ freeFrom: [...NUTS, 'egg'] }, `allergens: nuts, eggs.`],
   [{ without: ['fructose'] }, `fructose intolerant`],
-  [{ without: ['gin'] }, `[rum] instead of gin / anything but gin / Everything but gin [please]`],
+  [{ without: ['gin'] }, `[rum] instead of gin / anything but gin / Everything but gin [please] / ginless`],
   [{ freeFrom: ['egg'], without: ['cream'] }, `no egg whites or cream`],
   [{ without: ['sugar'] }, `no-sugar [sour] / zero sugar / 0 sugar`],
   [{ without: ['orange bitters'] }, `orange bitters free`],
