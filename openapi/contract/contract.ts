@@ -6,10 +6,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
 interface Contract {
-  paths: Record<
-    string,
-    Partial<Record<Method, Operation>> & { parameters?: (ParameterObject | Reference)[] }
-  >;
+  paths: Record<string, Partial<Record<Method, Operation>> & Pick<Operation, 'parameters'>>;
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, SchemaObject> };
 }
 
@@ -40,11 +37,10 @@ interface MediaObject {
   examples?: Record<string, { value: unknown } | Reference>;
 }
 
+type Nested = 'properties' | 'items' | 'anyOf' | 'additionalProperties';
+
 /** A schema as the contract writes it: its references are not followed yet. */
-export interface SchemaObject extends Omit<
-  BodySchema,
-  'properties' | 'items' | 'anyOf' | 'additionalProperties'
-> {
+export interface SchemaObject extends Omit<BodySchema, Nested> {
   $ref?: string;
   const?: string;
   examples?: unknown[];

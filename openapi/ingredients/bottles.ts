@@ -3,14 +3,21 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
-import { BOTTLES } from './bottle-table.ts';
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { firstNamed } from './word-table.ts';
+import DATA from './words/bottles.json' with { type: 'json' };
 
 export interface Bottle {
   id: string;
   name: string;
 }
+
+/**
+ * The words are folded, and the first bottle whose words occur counts. A recipe that asks for the `kind` of a bottle can be made with it, and
+ * the other way round.
+ */
+export const BOTTLES: readonly { name: string; words: string; kind?: string }[] = DATA.bottles;
+export const SPIRIT_WORDS = DATA.spirits;
 
 const idOf = (name: string): string => slugOf(name, 'bottle');
 

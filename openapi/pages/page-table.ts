@@ -12,11 +12,9 @@ interface Page {
   isPrivate?: true;
 }
 
-const given: ReadValues = ([first]) => first ?? null;
 const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
 /** Joins the values, since a form without scripts repeats a name for each ticked box. */
-const list: ReadValues = (values) => filled([values.join(',')]);
-const ids: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
+const list: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
 const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
 const numberTo =
   (most: number): ReadValues =>
@@ -46,17 +44,17 @@ export const PAGES = {
     parameters: { ...allOf(FILTERS, list), ...allOf(ARRANGEMENTS, filled), page: furtherPage },
     isInSiteMap: true,
   },
-  '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: ids }, isInSiteMap: true },
+  '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: list }, isInSiteMap: true },
   '/saved': {
     screen: 'saved/SavedPage.tsx',
-    parameters: { recipes: ids, guests: numberTo(MAX_SERVINGS) },
+    parameters: { recipes: list, guests: numberTo(MAX_SERVINGS) },
   },
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },
   '/menu/:id': { screen: 'menu/MenuPage.tsx' },
   '/tutorials': {
     screen: 'tutorials/TutorialsPage.tsx',
-    parameters: { technique: given },
+    parameters: { technique: filled },
     isInSiteMap: true,
   },
   '/sustainable-guide': {

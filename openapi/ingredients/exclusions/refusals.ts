@@ -1,5 +1,5 @@
 import type { Allergen } from '#openapi/generated/model.ts';
-import { BOTTLES, SPIRIT_WORDS } from '../bottle-table.ts';
+import { BOTTLES, SPIRIT_WORDS } from '../bottles.ts';
 import DATA from '../words/exclusions.json' with { type: 'json' };
 
 /** A guest leaves out allergens, alcohol, or every line that names one of some things. A phrase without a meaning leaves nothing out. */

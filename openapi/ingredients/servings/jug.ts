@@ -35,6 +35,7 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
   return ingredients.filter((text, at) => !waiting.includes(at) && !joinsLate(readIngredientLine(text)));
 }
 
+const IS_HOT = 'it is made hot';
 const LIST = new Intl.ListFormat('en-GB');
 const SWEETNESS = /\b(?:sugar|honey)\b(?! syrup|-)/i;
 
@@ -49,10 +50,11 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
   said['technique'] = foldLine(recipe.type ?? '');
   const refusal = REFUSALS.find(({ part, words }) => words.test(said[part] ?? ''));
   if (refusal) return notForAJug(refusal.why);
+  if (HOT.test(lines)) return notForAJug(IS_HOT);
   const { strength } = tellStrength(recipe);
   if (!strength) return notForAJug('how strong it is cannot be told, so neither can its water');
   const { mixing, dilutionMl } = strength;
-  if (mixing === 'none' && HOT.test(steps)) return notForAJug('it is made hot');
+  if (mixing === 'none' && HOT.test(steps)) return notForAJug(IS_HOT);
   const mixed = mixedLines(recipe);
   if (mixed.length < 2 || mixing === 'none' || mixing === 'blended')
     return notForAJug('it is poured together in its glass');

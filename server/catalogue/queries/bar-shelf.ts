@@ -3,12 +3,13 @@ import { anyNamed } from '#openapi/ingredients/word-table.ts';
 import { foldText, foldLine } from '#openapi/names/fold-text.ts';
 import {
   alternativesOf,
+  BOTTLES,
   knownBottle,
   needName,
   pourable,
+  SPIRIT_WORDS,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
-import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
 import { editDistance } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';

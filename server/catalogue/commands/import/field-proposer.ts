@@ -1,6 +1,5 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
-import { knownBottle, bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
+import { BOTTLES, bottlesOf, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords, remembered } from '#openapi/names/fold-text.ts';
 import type { SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
