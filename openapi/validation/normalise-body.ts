@@ -74,26 +74,21 @@ export function normaliseText(text: string, softBreak = '\n'): string {
 function normaliseValue(given: unknown, schema: BodySchema, kind: BodyKind): unknown {
   if (given === FILE_PART && takesFile(schema)) return given;
   const types = typesOf(schema);
-  const value = kind === 'form' && typeof given === 'string' ? readFormText(given, schema) : given;
-  if (types.has('array')) return normaliseList(value, schema, kind);
-  if (types.has('object')) return boundedMap(value, schema);
-  if (types.has('boolean')) return value;
-  if (types.has('integer') || types.has('number'))
-    return value ?? (types.has('null') ? null : schema.default);
+  const text = kind === 'form' && typeof given === 'string' ? given : null;
+  if (types.has('array')) return normaliseList(text === null ? given : readListText(text), schema, kind);
+  if (types.has('object')) return normaliseMap(text === null ? given : parsedJson(text), schema, kind);
+  // A flag that is not set comes as an empty text.
+  if (types.has('boolean')) return text !== null && FLAGS.includes(text) ? text === 'true' : given;
+  if (types.has('integer') || types.has('number')) {
+    const number = text === null ? given : readNumber(text, schema.default);
+    return number ?? (types.has('null') ? null : schema.default);
+  }
+  if (typeof given === 'string') return normaliseString(given, schema);
   // Null counts as absent if nothing may be null.
-  if (value === null && types.has('string') && !types.has('null')) return undefined;
-  return typeof value === 'string' ? normaliseString(value, schema) : value;
+  return given === null && types.has('string') && !types.has('null') ? undefined : given;
 }
 
-/** Reads what the text of a form says. What cannot be read stays as it is, for the validation to find. */
-function readFormText(text: string, schema: BodySchema): unknown {
-  const types = typesOf(schema);
-  if (types.has('array')) return readListText(text);
-  if (types.has('object')) return parsedJson(text);
-  // A flag that is not set comes as an empty text.
-  if (types.has('boolean')) return ['true', 'false', ''].includes(text) ? text === 'true' : text;
-  return types.has('integer') || types.has('number') ? readNumber(text, schema.default) : text;
-}
+const FLAGS = ['true', 'false', ''];
 
 /** A text without a whole number counts as the contract's default, which is 0 for an impact reduction (PRODUCT.md, section 5). */
 function readNumber(text: string, usual: unknown): unknown {
@@ -125,21 +120,18 @@ function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unkn
   const { items = {}, maxItems = Infinity } = schema;
   return list
     .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(SOFT_BREAK) : [entry]))
-    .map((entry: unknown) =>
-      items.properties && isMap(entry)
-        ? normaliseBody(entry, items, kind)
-        : normaliseValue(entry, items, kind),
-    )
+    .map((entry: unknown) => normaliseValue(entry, items, kind))
     .filter((entry) => entry !== '')
     .slice(0, maxItems + 1);
 }
 
-function boundedMap(value: unknown, { maxProperties = Infinity, additionalProperties }: BodySchema): unknown {
+function normaliseMap(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
   if (!isMap(value)) return value;
-  const values = typeof additionalProperties === 'object' ? additionalProperties : null;
-  const bounded = Object.entries(value).slice(0, maxProperties + 1);
+  if (schema.properties) return normaliseBody(value, schema, kind);
+  const { maxProperties = Infinity, additionalProperties: values } = schema;
+  const entries = Object.entries(value).slice(0, maxProperties + 1);
   return Object.fromEntries(
-    values ? bounded.map(([name, one]): [string, unknown] => [name, boundedMap(one, values)]) : bounded,
+    entries.map(([name, one]) => [name, typeof values === 'object' ? normaliseMap(one, values, kind) : one]),
   );
 }
 
