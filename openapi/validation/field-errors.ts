@@ -80,15 +80,11 @@ function wordError(error: SchemaError, schema: BodySchema, unknown: UnknownCode)
 /** Returns what stands in the sentences in the places of {label}, {limit} … */
 function wordsOf({ params }: SchemaError, { properties }: BodySchema, label: string) {
   const { type, limit, allowedValues, other } = params;
-  const types = [type].flat().filter((name) => name !== 'null');
+  const types = namesOf(type).map((name) => TYPES[name] ?? name);
   return {
     ...{ label, limit },
-    type: types.map((name) => TYPES[String(name)] ?? String(name)).join(' or '),
-    values: [allowedValues]
-      .flat()
-      .filter((value) => value !== null)
-      .map(String)
-      .join(', '),
+    type: types.join(' or '),
+    values: namesOf(allowedValues).join(', '),
     other: (properties?.[textOf(other)]?.['x-label'] ?? textOf(other)).toLowerCase(),
   };
 }
@@ -103,10 +99,14 @@ function isMissing({ keyword, params }: SchemaError): boolean {
 
 /** A number in JSON where a text is asked for may be right but for its type, such as a price. */
 const asksForText = ({ keyword, params }: SchemaError): boolean =>
-  keyword === 'type' && [params['type']].flat().every((type) => type === 'string' || type === 'null');
+  keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A field may be null to be emptied, which no message says. */
+const namesOf = (values: unknown): string[] =>
+  [values].flat().flatMap((name) => (name === null || name === 'null' ? [] : textOf(name)));
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',

@@ -44,9 +44,7 @@ interface Want {
   isEstimated?: boolean;
 }
 
-interface PlannedWant extends Want {
-  recipe: PlannedRecipe;
-}
+type PlannedWant = Want & { recipe: PlannedRecipe };
 
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
