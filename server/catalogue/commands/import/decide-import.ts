@@ -2,9 +2,9 @@ import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Change, Decision } from '../../decision.ts';
-import { idsIn } from '../../item.ts';
+import { idsIn, nameOf } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
-import { RESOURCES, type ResourceName } from '../../resources.ts';
+import type { ResourceName } from '../../resources.ts';
 import { decideRow, newImport, type ImportChoices } from './decide-row.ts';
 
 const MAX_NAMED_ITEMS = 3;
@@ -34,7 +34,11 @@ export function* decideImport(
   }
   const { createdItems } = references;
   const sameItems = references.sameItems([...createdItems, ...state.created]);
-  const results = { ...report.results(sheet), createdItems, sameItems };
+  const nameOfItem = (resource: ResourceName, id: string): string => {
+    const fields = next.get(resource, id);
+    return fields ? nameOf(resource, fields) : id;
+  };
+  const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems };
   yield;
   const made = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = state.changed.map((id) => next.changeOf('cocktails', id));
@@ -70,17 +74,11 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
 /** Makes drafts of the new categories that only drafts name, since their names would tell visitors of the drafts. */
 function draftCategories(created: readonly Change[], cocktails: readonly Change[]): Change[] {
   const shown = new Set(
-    cocktails.flatMap(({ after }) =>
-      after && after['status'] !== 'draft'
-        ? RESOURCES.cocktails.references.flatMap(({ resource, field }) =>
-            idsIn(after, field).map((id) => `${resource}/${id}`),
-          )
-        : [],
-    ),
+    cocktails.flatMap(({ after }) => (after && after['status'] !== 'draft' ? idsIn(after, 'category') : [])),
   );
-  return created.map((change) => {
-    const { resource, id, after } = change;
-    const isDraft = after !== null && 'status' in after && !shown.has(`${resource}/${id}`);
-    return isDraft ? { ...change, after: { ...after, status: 'draft' } } : change;
-  });
+  return created.map((change) =>
+    change.resource !== 'categories' || shown.has(change.id)
+      ? change
+      : { ...change, after: { ...change.after, status: 'draft' } },
+  );
 }

@@ -3,11 +3,12 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
 import { nameKey, remembered } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { completeFields, dropOldPicture, idsIn, nameOf, type Fields, type Item } from '../../item.ts';
+import { completeFields, dropOldPicture, idsIn, nameOf, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';
 import { freeIds, resolveReferences, slugFor } from '../item-commands.ts';
@@ -28,14 +29,10 @@ export class ImportReferences {
   /** Each of these names in the sheet means an item of another name. */
   readonly #replacedNames = new Map<string, SameItem>();
   readonly #ids = remembered((resource) => freeIds(this.#catalogue, resource as ResourceName));
-  readonly #bySameKey = remembered(
-    (resource) =>
-      new Map(
-        this.#items(resource)
-          .toReversed()
-          .map((item) => [sameKey(nameOf(resource as ResourceName, item.fields)), item]),
-      ),
-  );
+  readonly #bySameKey = remembered((resource) => {
+    const named = this.#named(resource).reverse();
+    return new Map(named.map((item) => [sameKey(item.name), item]));
+  });
 
   /** @param sameItems Tells by resource which name is taken instead of a name in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
@@ -59,26 +56,22 @@ export class ImportReferences {
     return name;
   }
 
-  nameOf(resource: ResourceName, id: string): string {
-    const fields = this.#next.get(resource, id);
-    return fields ? nameOf(resource, fields) : id;
-  }
-
   /** Checks the names in a row for which an item would have to be created. It does not check a field with `errors` again. */
   check(body: Fields, said: SheetCocktail, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
       if (said[field as SheetField] === undefined || errors.some((one) => one.field === field)) return [];
-      const values = idsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
-      const missing = values.map((value) => this.chosenName(resource, value));
-      const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
-      if (missing.some((name) => name.length > longest)) {
+      const missing = idsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
+      if (missing.length === 0) return [];
+      const names = missing.map((value) => this.chosenName(resource, value));
+      const { maxLength: limit = Infinity } = bodyField(RESOURCES[resource].body, 'name');
+      if (names.some((name) => name.length > limit)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
-        const message = sentenceOf('maxLength', { label, limit: longest });
+        const message = sentenceOf('maxLength', { label, limit });
         return [{ field, code: 'maxLength', message }];
       }
-      created += new Set(missing.map(nameKey)).size;
-      if (missing.length === 0 || created <= CREATED.maxItems) return [];
+      created += new Set(names.map(nameKey)).size;
+      if (created <= CREATED.maxItems) return [];
       return [{ field, code: 'maxItems', message: CREATED['x-message-invalid'] }];
     });
   }
@@ -98,13 +91,10 @@ export class ImportReferences {
 
   /** Lists the names that mean an item of another name, and the new items that a person may want to replace so. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
-    const keyed = (resource: string, name: string): string => `${resource}\n${likeKey(name)}`;
-    const known = new Map<string, string>();
-    for (const resource of new Set(created.map((one) => one.resource as ResourceName)))
-      for (const { fields } of this.#items(resource))
-        known.set(keyed(resource, nameOf(resource, fields)), nameOf(resource, fields));
+    const there = [...new Set(created.map((one) => one.resource))].flatMap((one) => this.#named(one));
+    const known = new Map(there.map((item) => [likeKeyOf(item), item.name]));
     const proposed = created.flatMap(({ resource, name }): SameItem[] => {
-      const key = keyed(resource, name);
+      const key = likeKeyOf({ resource, name });
       const same = known.get(key);
       if (same === undefined) known.set(key, name);
       return same === undefined ? [] : [{ resource, name, same, isTaken: false }];
@@ -118,10 +108,9 @@ export class ImportReferences {
     const key = nameKey(name);
     const exact = this.#next.holderOf(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
-    const item = this.#bySameKey(resource).get(sameKey(name));
-    if (!item) return undefined;
-    this.#noteReplaced(resource, name, nameOf(resource, item.fields));
-    return item.id;
+    const same = this.#bySameKey(resource).get(sameKey(name));
+    if (same) this.#noteReplaced(resource, name, same.name);
+    return same?.id;
   }
 
   #noteReplaced(resource: ResourceName, name: string, same: string): void {
@@ -130,10 +119,8 @@ export class ImportReferences {
 
   #create(resource: ResourceName, name: string): string {
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
-    const fields = completeFields(resource, {
-      name,
-      ...(isDescribed && { description: `${name} cocktails.` }),
-    });
+    const description = isDescribed ? `${name} cocktails.` : undefined;
+    const fields = completeFields(resource, { name, description });
     const ids = this.#ids(resource);
     const wanted = this.#wantedIds.get(keyOf(resource, name));
     const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, fields));
@@ -142,9 +129,15 @@ export class ImportReferences {
     return id;
   }
 
-  #items(resource: string): readonly Item[] {
-    return this.#catalogue.collections[resource as ResourceName].sorted;
+  /** Lists the items that are there before the import. */
+  #named(resource: string): CreatedItem[] {
+    const { sorted } = this.#catalogue.collections[resource as ResourceName];
+    return sorted.map(({ id, fields }) => ({ resource, id, name: nameOf(resource as ResourceName, fields) }));
   }
+}
+
+function likeKeyOf({ resource, name }: Pick<CreatedItem, 'resource' | 'name'>): string {
+  return `${resource}\n${likeKey(name)}`;
 }
 
 function keyOf(resource: string, name: string): string {

@@ -1,7 +1,6 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
-  FailedRow,
   ExistingRecipe,
   ImportDoubtName,
   ImportedRecipe,
@@ -30,17 +29,18 @@ const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', '
 export type RowReason = Omit<RowError, 'row'>;
 
 /** An existing recipe as it is, and as its row makes it. */
-export type ExistingRow = Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> &
-  Partial<Pick<ExistingRecipe, 'copy'>> & { before: Fields; after: Fields };
+export type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> &
+  Record<'before' | 'after', Fields>;
 
 /** Collects what a person should know of an import. */
 export class ImportReport {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
+  readonly existing: ExistingRow[] = [];
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
-  readonly #existing = new BoundedList<ExistingRecipe>(EXISTING.maxItems);
-  readonly #proposed = new Map<string, { recipes: number; counts: Map<string, number> }>();
+  /** Has a list of names for each recipe. */
+  readonly #proposed = new Map<string, string[][]>();
   readonly #doubts = new Map<ImportDoubtName, number[]>();
   readonly #doubtful: ImportedRecipe[] = [];
   readonly #plain: ImportedRecipe[] = [];
@@ -50,19 +50,8 @@ export class ImportReport {
   add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
-    for (const doubt of doubts) {
-      const rows = this.#doubts.get(doubt);
-      if (rows) rows.push(rowNumber);
-      else this.#doubts.set(doubt, [rowNumber]);
-    }
-    for (const [field, names] of Object.entries(proposed)) {
-      const { recipes, counts } = this.#proposed.get(field) ?? {
-        recipes: 0,
-        counts: new Map<string, number>(),
-      };
-      for (const name of [names].flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-      this.#proposed.set(field, { recipes: recipes + 1, counts });
-    }
+    for (const doubt of doubts) addTo(this.#doubts, doubt, rowNumber);
+    for (const [field, names] of Object.entries(proposed)) addTo(this.#proposed, field, [names].flat());
     const isDoubtful = doubts.some((doubt) => doubt !== 'noAmounts');
     const shown = isDoubtful ? this.#doubtful : this.#plain;
     if (shown.length === RECIPES.maxItems) return;
@@ -82,29 +71,14 @@ export class ImportReport {
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }
 
-  /** Tells the fields in which a recipe that exists differs from what its row makes. References are shown by name. */
-  tellExisting(
-    { before, after, copy = null, ...row }: ExistingRow,
-    nameOfItem: (resource: ResourceName, id: string) => string,
-  ): void {
-    const { fields } = RESOURCES.cocktails;
-    const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
-    const part = (side: Fields): ItemState => {
-      const named = withNames('cocktails', side, nameOfItem);
-      return Object.fromEntries(differing.map(({ name }) => [name, named[name]]));
-    };
-    const sides = { before: part(before), after: part(after) };
-    const told = { ...row, name: nameOf('cocktails', before), copy, ...sides };
-    this.#existing.add(told, JSON.stringify(sides).length);
-  }
-
-  results(sheet: CocktailSheet): Omit<ImportResults, 'createdItems' | 'sameItems'> {
+  results(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((one, other) => one.row - other.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
-    const failedRows = new BoundedList<FailedRow>(FAILED_ROWS.maxItems);
-    if (failed.size > 0)
-      for (const row of sheet.rows) if (failed.has(row.row)) failedRows.add(row, row.values.join(' ').length);
+    const failedRows = firstOf(failed.size > 0 ? sheet.rows : [], FAILED_ROWS, (row) =>
+      failed.has(row.row) ? row : null,
+    );
+    const existing = firstOf(this.existing, EXISTING, (row) => toldExisting(row, nameOfItem));
     const without = this.#doubts.get('noAmounts')?.length ?? 0;
     if (without > 0 && without >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
       this.#doubts.delete('noAmounts');
@@ -115,12 +89,12 @@ export class ImportReport {
       ...this.counts,
       failed: sheet.rowCount - created - updated - unchanged - kept,
       errors: errors.slice(0, ERRORS.maxItems).map(boundedProblem),
-      failedRows: failedRows.listed,
-      existing: this.#existing.listed,
+      failedRows,
+      existing,
       more: {
         errors: Math.max(0, errors.length - ERRORS.maxItems),
-        failedRows: failed.size - failedRows.listed.length,
-        existing: this.#existing.more,
+        failedRows: failed.size - failedRows.length,
+        existing: this.existing.length - existing.length,
       },
       columns: sheet.columns,
       sheet: sheet.source,
@@ -137,20 +111,59 @@ export class ImportReport {
         .sort((one, other) => other.count - one.count),
       notes: this.#notes,
       missing: ASKED_FIELDS.flatMap((field) => {
-        const lacking = this.#errors.filter((error) => error.field === field);
-        const { size } = new Set(lacking.map(({ row }) => row));
-        return size === 0 ? [] : [{ field, count: size }];
+        const rows = this.#errors.filter((error) => error.field === field).map(({ row }) => row);
+        return rows.length === 0 ? [] : [{ field, count: new Set(rows).size }];
       }),
-      proposals: [...this.#proposed].map(([field, { recipes, counts }]) => ({
+      proposals: [...this.#proposed].map(([field, recipes]) => ({
         field: field as ProposedField,
-        count: recipes,
-        values: [...counts]
-          .sort(([, one], [, other]) => other - one)
-          .slice(0, MAX_PROPOSED_VALUES)
-          .map(([name]) => name),
+        count: recipes.length,
+        values: mostFrequent(recipes.flat()).slice(0, MAX_PROPOSED_VALUES),
       })),
     };
   }
+}
+
+type NameOfItem = (resource: ResourceName, id: string) => string;
+
+/** Tells the fields in which a recipe that exists differs from what its row makes. References are shown by name. */
+function toldExisting({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
+  const { fields } = RESOURCES.cocktails;
+  const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
+  const part = (side: Fields): ItemState => {
+    const named = withNames('cocktails', side, nameOfItem);
+    return Object.fromEntries(differing.map(({ name }) => [name, named[name]]));
+  };
+  return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
+}
+
+/** Lists as many entries as the answer may have. `tell` gives null for what is no entry. */
+function firstOf<One, Entry>(
+  all: Iterable<One>,
+  { maxItems }: { maxItems: number },
+  tell: (one: One) => Entry | null,
+): Entry[] {
+  const listed: Entry[] = [];
+  let characters = 0;
+  for (const one of all) {
+    const entry = tell(one);
+    if (!entry) continue;
+    characters += JSON.stringify(entry).length;
+    if (listed.length === maxItems || characters > MAX_CHARACTERS) break;
+    listed.push(entry);
+  }
+  return listed;
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function mostFrequent(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
 /** Cuts what is said of a row, since it quotes cells, which may be long. */
@@ -161,24 +174,4 @@ function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(prob
     field: cutText(problem.field, field.maxLength - 1),
     message: cutText(problem.message, message.maxLength - 1),
   };
-}
-
-/** Lists as many entries as the answer may have, and counts the others. */
-class BoundedList<One> {
-  readonly listed: One[] = [];
-  more = 0;
-  #characters = 0;
-  readonly #maxItems: number;
-
-  constructor(maxItems: number) {
-    this.#maxItems = maxItems;
-  }
-
-  /** @param characters About how many the entry takes. */
-  add(one: One, characters: number): void {
-    this.#characters += characters;
-    const isFull = this.more > 0 || this.listed.length === this.#maxItems;
-    if (isFull || this.#characters > MAX_CHARACTERS) this.more += 1;
-    else this.listed.push(one);
-  }
 }
