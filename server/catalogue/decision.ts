@@ -4,8 +4,8 @@ import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';
 
 /**
- * Says what a command does. The changes apply in their order. A decision may have no changes, when the catalogue is already as the command
- * wants it.
+ * Says what a command does. The changes apply in their order, and keep the places on the home page right (`arrangeFeatured`). A decision
+ * may have no changes, when the catalogue is already as the command wants it.
  */
 export interface Decision<Result = unknown> {
   readonly changes: readonly Change[];

@@ -21,7 +21,7 @@ const given = buildCatalogue({
 function feature(catalogue: WholeCatalogue, id: string, place?: number | null, featured = true) {
   const patch = { featured, ...(place !== undefined && { featuredPlace: place }) };
   const { changes } = patchItem(catalogue, { resource: 'cocktails', id, patch });
-  return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
+  return apply(catalogue, changes, MOMENT);
 }
 
 const featuredIds = (catalogue: WholeCatalogue): string[] =>

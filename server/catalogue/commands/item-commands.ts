@@ -17,6 +17,7 @@ import {
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { arrangeFeatured } from './featured-places.ts';
 import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
 
 /** A request body. Its references are ids or names. */
@@ -29,7 +30,7 @@ export function createItem(
   refuseTakenName(catalogue, resource, body, null);
   const after = completeItem(catalogue, resource, body);
   const id = freeIds(catalogue, resource).take(slugFor(resource, after));
-  return { changes: [{ resource, id, before: null, after }], result: { id } };
+  return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
 /** Replaces an item. Others refer to it by its id, so that a new name reaches them all. `command.body` is valid. */
@@ -42,7 +43,7 @@ export function replaceItem(
   refuseTakenName(catalogue, resource, body, id);
   const after = completeItem(catalogue, resource, body);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
-  return { changes, result: { id } };
+  return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
 
 /** Changes some fields. The whole is checked afterwards, since a date may depend on another. In `command.patch`, null empties a field. */
@@ -68,7 +69,8 @@ export function deleteItem(catalogue: Catalogue, command: Target): Decision<null
     const detail = inUse(nameOf(resource, fields), usage);
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
   }
-  return { changes: [{ resource, id, before: fields, after: null }], result: null };
+  const changes = [{ resource, id, before: fields, after: null }];
+  return { changes: arrangeFeatured(catalogue, changes), result: null };
 }
 
 /** Refuses what would make an item the same as another. The item `ownId` may keep its name. */

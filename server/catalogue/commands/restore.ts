@@ -6,6 +6,7 @@ import { areSameFields, completeFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
+import { arrangeFeatured } from './featured-places.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 
@@ -44,7 +45,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     throw conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
   }
   const restored = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
-  return { changes: [restored], result: null };
+  return { changes: arrangeFeatured(catalogue, [restored]), result: null };
 }
 
 /** Makes every item what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
@@ -63,10 +64,11 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
       else changes.push({ resource, id, before, after, createdAt: (then ?? now)?.createdAt });
     }
   }
-  const decision = decideOutcome(catalogue, { message: '', changes, unchanged });
-  const { created, updated, deleted } = decision.result;
-  const noun = created.count === 1 ? 'item' : 'items';
+  const created = changes.filter(({ before }) => !before).length;
+  const deleted = changes.filter(({ after }) => !after).length;
+  const updated = changes.length - created - deleted;
+  const noun = created === 1 ? 'item' : 'items';
   const were = unchanged.length === 1 ? 'was' : 'were';
-  const message = `${created.count} ${noun} created, ${updated.count} updated, ${deleted.count} deleted; ${unchanged.length} ${were} so already.`;
-  return { ...decision, result: { ...decision.result, message } };
+  const message = `${created} ${noun} created, ${updated} updated, ${deleted} deleted; ${unchanged.length} ${were} so already.`;
+  return decideOutcome(catalogue, { message, changes, unchanged });
 }

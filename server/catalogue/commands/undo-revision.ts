@@ -10,6 +10,8 @@ import { runWithPauses, type PausableWork } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;
+const CHANGED = { code: 'changed', reason: 'It was changed since.' } as const;
+const DELETED = { code: 'deleted', reason: 'It was deleted since.' } as const;
 
 /**
  * Takes back what was written as one revision, item by item. An item that is as the revision left it becomes what it was before. The others
@@ -33,44 +35,39 @@ function* undoChanges(
 ): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
-  const wanted: CommittedChange[] = [];
+  let wanted: CommittedChange[] = [];
   for (const change of inOrderOfUse(changes)) {
     const current = next.get(change.resource, change.id);
     if (areSameFields(current, change.before)) continue;
     if (areSameFields(current, change.after)) wanted.push(change);
-    else if (current) skipped.push(skippedItem(next, change, 'changed', 'It was changed since.'));
-    else skipped.push(skippedItem(next, change, 'deleted', 'It was deleted since.'));
+    else skipped.push(skippedItem(next, change, current ? CHANGED : DELETED));
   }
 
-  const done = new Set<CommittedChange>();
-  const obstacles = new Map<CommittedChange, Obstacle>();
-  let doneBefore: number;
+  const undone: Change[] = [];
+  let obstacles: Map<CommittedChange, Obstacle>;
+  let isStuck: boolean;
   // An item that goes may free a name, or may be the last user of another item. More items can follow then.
   do {
-    doneBefore = done.size;
+    obstacles = new Map();
     for (const [index, change] of wanted.entries()) {
       if (index % ITEMS_BETWEEN_PAUSES === 0) yield;
-      if (done.has(change)) continue;
-      const { resource, id, before } = change;
-      const obstacle = whyNotRestorable(next, { resource, id, after: before }, deletedNames);
+      const { resource, id, before: after, createdAt } = change;
+      const obstacle = whyNotRestorable(next, { resource, id, after }, deletedNames);
       if (obstacle) obstacles.set(change, obstacle);
       else {
-        obstacles.delete(change);
-        next.put(resource, id, before);
-        done.add(change);
+        undone.push({ resource, id, before: next.get(resource, id), after, createdAt });
+        next.put(resource, id, after);
       }
     }
-  } while (obstacles.size > 0 && done.size > doneBefore);
-  for (const [change, { code, reason }] of obstacles) skipped.push(skippedItem(next, change, code, reason));
+    isStuck = obstacles.size === wanted.length;
+    wanted = [...obstacles.keys()];
+  } while (!isStuck);
+  for (const [change, obstacle] of obstacles) skipped.push(skippedItem(next, change, obstacle));
 
-  if (done.size + skipped.length === 0)
-    throw new Refusal('conflict', 'Nothing of this change is left to be undone.', {
-      code: 'revision-undone',
-    });
-  const undone = [...done].map(({ resource, id, createdAt }) => ({
-    ...next.changeOf(resource, id),
-    createdAt,
-  }));
+  if (undone.length + skipped.length === 0) {
+    const detail = 'Nothing of this change is left to be undone.';
+    throw new Refusal('conflict', detail, { code: 'revision-undone' });
+  }
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
   const message = undoneMessage(isImport ? 'import' : 'change', undone, skipped.length);
   return decideOutcome(catalogue, { message, changes: undone, skipped });
@@ -87,19 +84,12 @@ function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
 
 function skippedItem(
   next: NextCatalogue,
-  { resource, id, itemName }: CommittedChange,
-  code: SkippedItem['code'],
-  reason: string,
+  { resource, id, itemName: earlierName }: CommittedChange,
+  reason: Pick<SkippedItem, 'code' | 'reason'>,
 ): SkippedItem {
   const current = next.get(resource, id);
-  return {
-    resource,
-    itemId: id,
-    itemName: current ? nameOf(resource, current) : itemName,
-    code,
-    fields: [],
-    reason,
-  };
+  const itemName = current ? nameOf(resource, current) : earlierName;
+  return { resource, itemId: id, itemName, fields: [], ...reason };
 }
 
 function undoneMessage(what: 'import' | 'change', changes: readonly Change[], skipped: number): string {

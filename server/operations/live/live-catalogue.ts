@@ -7,7 +7,6 @@ import {
   type PublicCatalogue,
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-snapshot.ts';
@@ -117,10 +116,7 @@ export async function createLiveCatalogue(
       // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
       publish(await catchUp(current, transaction.revision, transaction));
       const before = current;
-      const decision = await decideOn(request, before, transaction.history);
-      const { result } = decision;
-      // Bulk decisions are arranged already, since their trials list all changes. To arrange twice gives the same.
-      const changes = arrangeFeatured(before, decision.changes);
+      const { changes, result } = await decideOn(request, before, transaction.history);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
       const recorded = recordChanges(before, changes, { at, isRestored });

@@ -1,5 +1,4 @@
 import { applyChanges, recordChanges, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/featured-places.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import type { Fields } from '#server/catalogue/item.ts';
@@ -37,8 +36,7 @@ export class RecordedCatalogue {
   ): Result | null {
     const decision = decisionOf(() => decided);
     if (!decision) return null;
-    const { changes: own, result } = decision;
-    const changes = arrangeFeatured(this.catalogue, own);
+    const { changes, result } = decision;
     if (changes.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const recorded = recordChanges(this.catalogue, changes, { at: AT });

@@ -7,7 +7,6 @@ import { usersOf } from '../../queries/usage.ts';
 import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
-import { NextCatalogue } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
 interface ReplaceEverywhere {
@@ -32,23 +31,23 @@ export function replaceEverywhere(
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
   if (errors.length > 0 || !from || !to) throw invalidFields(errors);
 
-  const next = new NextCatalogue(catalogue);
-  const users = new Map<string, readonly [ResourceName, string]>();
+  const moved = new Map<string, Change>();
+  const replaced = (ids: readonly string[]) => [
+    ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
+  ];
   for (const { from: user, reference } of REFERENCES_TO[resource]) {
-    for (const { id } of collections[user].itemsAt(slotsWith(facets[user], reference.field, from.id))) {
-      const fields = next.get(user, id);
-      if (!fields) continue;
-      const after = { ...fields };
-      putReference(after, fields, reference, (ids) => [
-        ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
-      ]);
-      next.put(user, id, after);
-      users.set(`${user}/${id}`, [user, id]);
+    for (const { id, fields } of collections[user].itemsAt(
+      slotsWith(facets[user], reference.field, from.id),
+    )) {
+      // An item may refer to it by several fields.
+      const after = { ...(moved.get(`${user}/${id}`)?.after ?? fields) };
+      putReference(after, after, reference, replaced);
+      moved.set(`${user}/${id}`, { resource: user, id, before: fields, after });
     }
   }
-  const moved = [...users.values()].map(([user, id]) => next.changeOf(user, id));
-  const changes: Change[] = [...moved, { resource, id: from.id, before: from.fields, after: null }];
-  const where = users.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
+  const deletion = { resource, id: from.id, before: from.fields, after: null };
+  const changes: Change[] = [...moved.values(), deletion];
+  const where = moved.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
   const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
   return decideOutcome(catalogue, { changes, message });
 }

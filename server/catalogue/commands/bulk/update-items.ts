@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { FieldError, Outcome } from '#openapi/generated/model.ts';
-import { checkBody, patchErrors } from '#openapi/validation/check-body.ts';
+import { patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
@@ -9,7 +9,7 @@ import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { idResolver, resolveReferences } from '../item-commands.ts';
-import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
+import { changeItems, type BulkTarget } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -25,27 +25,22 @@ export function updateItems(
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
 ): PausableWork<Decision<Outcome>> {
   const { resource } = target;
-  const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
+  const errors: FieldError[] = [add, remove].flatMap((given) => listErrors(resource, given));
   if (errors.length > 0) throw invalidFields(errors);
-  const [values, added, removed] = [set, add, remove].map((given) => {
+  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((given) => {
     const { fields, errors: wrong } = readFields(catalogue, resource, given);
     errors.push(...wrong);
     return fields;
   });
   if (errors.length > 0) throw invalidFields(errors);
-  const edit = (fields: Fields): ReturnType<Edit['edit']> => {
-    const edited: Record<string, unknown> = { ...fields, ...(values && dropOldPicture(fields, values)) };
-    for (const [field, entries] of Object.entries(added ?? {}))
+  return changeItems(catalogue, target, 'changed', (fields) => {
+    const edited: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, values) };
+    for (const [field, entries] of Object.entries(added))
       edited[field] = [...new Set([...listIn(edited[field]), ...listIn(entries)])];
-    for (const [field, entries] of Object.entries(removed ?? {}))
+    for (const [field, entries] of Object.entries(removed))
       edited[field] = listIn(edited[field]).filter((entry) => !listIn(entries).includes(entry));
-    const after = completeFields(resource, edited);
-    const wrong = checkBody(RESOURCES[resource].body, withoutNulls(after), 'json').errors;
-    if (wrong.length === 0) return { after };
-    const reason = `${wrong.map(({ message }) => message).join('. ')}.`;
-    return { left: { code: 'invalid', fields: wrong.map(({ field }) => field), reason } };
-  };
-  return changeItems(catalogue, target, { deed: 'changed', edit });
+    return completeFields(resource, edited);
+  });
 }
 
 function readFields(
@@ -79,8 +74,4 @@ function listErrors(resource: ResourceName, given: Given): FieldError[] {
 
 function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function withoutNulls(fields: Given): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

@@ -5,6 +5,7 @@ import type { Change, Decision } from '../../decision.ts';
 import { idsIn, nameOf } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
+import { arrangeFeatured } from '../featured-places.ts';
 import { decideRow, newImport, type ImportChoices } from './decide-row.ts';
 
 const MAX_NAMED_ITEMS = 3;
@@ -43,7 +44,10 @@ export function* decideImport(
   const made = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = state.changed.map((id) => next.changeOf('cocktails', id));
   const changes = [...(choices.asDrafts ? draftCategories(made, cocktails) : made), ...cocktails];
-  return { changes, result: { message: importMessage(results, isDryRun), revision: null, results } };
+  return {
+    changes: arrangeFeatured(catalogue, changes),
+    result: { message: importMessage(results, isDryRun), revision: null, results },
+  };
 }
 
 /** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.', or '2 of 4 rows would be imported. 2 would be created, …' */

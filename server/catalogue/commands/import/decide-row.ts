@@ -4,7 +4,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { CocktailDraft, SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
+import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';
@@ -50,15 +50,18 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
 export function decideRow(state: ImportState, row: CocktailDraft): void {
   const { catalogue, choices, next, references, report, rowOf } = state;
   references.wantIds(row.itemIds ?? {});
-  const said = { ...row.fields };
-  if (said.name) said.name = references.chosenName('cocktails', said.name);
-  const holder = next.holderOf('cocktails', nameKey(normaliseText(said.name ?? '')));
-  const wanted = nameKey(said.id ?? '');
+  const { rowNumber, fields, defaulted } = row;
+  const name = fields.name && references.chosenName('cocktails', fields.name);
+  const holder = next.holderOf('cocktails', nameKey(normaliseText(name ?? '')));
+  const wanted = nameKey(fields.id ?? '');
   const isWanted = catalogue.collections.cocktails.get(wanted) !== undefined || rowOf.has(wanted);
   const id = isWanted ? wanted : (holder ?? '');
   const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
   // A default never replaces what an administrator wrote.
-  for (const field of row.defaulted) if (before && idsIn(before, field).length > 0) delete said[field];
+  const isNeedless = (field: SheetField): boolean => before !== null && idsIn(before, field).length > 0;
+  const needless: readonly string[] = defaulted.filter(isNeedless);
+  const given = Object.entries({ ...fields, ...(name && { name }) });
+  const said: SheetCocktail = Object.fromEntries(given.filter(([field]) => !needless.includes(field)));
   const proposed = before ? {} : state.propose(said);
   for (const field of choices.takeProposals ?? [])
     if (proposed[field]) Object.assign(said, { [field]: proposed[field] });
@@ -70,11 +73,11 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
     report.leaveOut(row, [{ field: 'name', code: 'repeated', message }]);
     return;
   }
-  const choice = choices.existingRows?.[row.rowNumber] ?? choices.existing ?? 'update';
+  const choice = choices.existingRows?.[rowNumber] ?? choices.existing ?? 'update';
   const outcome = before && OUTCOMES[choice];
   const { body, errors, notes } = checkRow(said, before);
   if (outcome !== 'kept') {
-    for (const note of notes) report.note({ row: row.rowNumber, ...note });
+    for (const note of notes) report.note({ row: rowNumber, ...note });
     errors.push(...references.check(body, said, errors));
     if (holder !== null && holder !== id && outcome !== 'copied') errors.push(nameTaken(body));
     if (errors.length > 0) {
@@ -89,7 +92,7 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
     state.created.push(create(state, row, after, said.id));
     return;
   }
-  rowOf.set(id, row.rowNumber);
+  rowOf.set(id, rowNumber);
   if (!isUnread && areSameFields(before, after)) {
     report.counts.unchanged += 1;
     return;
@@ -98,7 +101,7 @@ export function decideRow(state: ImportState, row: CocktailDraft): void {
   if (outcome === 'updated') put(state, id, after);
   const copy = outcome === 'copied' ? create(state, row, copyOf(state, after, said)) : null;
   const made = copy && next.get('cocktails', copy.id);
-  report.existing.push({ row: row.rowNumber, id, outcome, copy, before, after: made ?? after });
+  report.existing.push({ row: rowNumber, id, outcome, copy, before, after: made ?? after });
 }
 
 interface CheckedRow {
