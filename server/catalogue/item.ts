@@ -125,9 +125,8 @@ export interface PlacedEdit extends ItemEdit {
 export const PICTURE_PATH = '/api/images/';
 
 export function pictureIdsIn(fields: Fields | null): string[] {
-  return Object.values(fields ?? {}).flatMap((value) =>
-    typeof value === 'string' && value.startsWith(PICTURE_PATH) ? [value.slice(PICTURE_PATH.length)] : [],
-  );
+  const texts = Object.values(fields ?? {}).filter((value) => typeof value === 'string');
+  return texts.filter((text) => text.startsWith(PICTURE_PATH)).map((text) => text.slice(PICTURE_PATH.length));
 }
 
 export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>>): Set<string> {

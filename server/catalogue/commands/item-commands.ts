@@ -27,8 +27,7 @@ export function createItem(
   catalogue: Catalogue,
   { resource, body }: { resource: ResourceName; body: Body },
 ): Decision<{ id: string }> {
-  refuseTakenName(catalogue, resource, body, null);
-  const after = completeItem(catalogue, resource, body);
+  const after = completeItem(catalogue, resource, body, null);
   const id = freeIds(catalogue, resource).take(slugFor(resource, after));
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
@@ -40,8 +39,7 @@ export function replaceItem(
 ): Decision<{ id: string }> {
   const { resource, id, body } = command;
   const { fields: before } = findItem(catalogue, command);
-  refuseTakenName(catalogue, resource, body, id);
-  const after = completeItem(catalogue, resource, body);
+  const after = completeItem(catalogue, resource, body, id);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
@@ -73,20 +71,27 @@ export function deleteItem(catalogue: Catalogue, command: Target): Decision<null
   return { changes: arrangeFeatured(catalogue, changes), result: null };
 }
 
-/** Refuses what would make an item the same as another. The item `ownId` may keep its name. */
-function refuseTakenName(
+/**
+ * Returns all fields, with ids in their references. Refuses values that are not in the catalogue, and what would make an item the same as
+ * another. The item `ownId` may keep its name.
+ */
+function completeItem(
   catalogue: Catalogue,
   resource: ResourceName,
-  fields: Fields,
+  body: Body,
   ownId: string | null,
-): void {
-  const holder = catalogue.collections[resource].findByIdentity(identityOf(resource, fields));
-  if (!holder || holder.id === ownId) return;
-  const message = alreadyThere(resource, fields);
-  const [field = 'name', second] = RESOURCES[resource].identity;
-  const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
-  const errors = [{ field, code: 'taken', message }] as const;
-  throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
+): Fields {
+  const holder = catalogue.collections[resource].findByIdentity(identityOf(resource, body));
+  if (holder && holder.id !== ownId) {
+    const message = alreadyThere(resource, body);
+    const [field = 'name', second] = RESOURCES[resource].identity;
+    const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
+    const errors = [{ field, code: 'taken', message }] as const;
+    throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
+  }
+  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
+  if (errors.length > 0) throw invalidFields(errors);
+  return fields;
 }
 
 export interface Target {
@@ -99,13 +104,6 @@ export function findItem({ collections }: Catalogue, { resource, id }: Target): 
   const item = collections[resource].get(id);
   if (!item) throw new Refusal('not found', noSuchItem(resource, id));
   return item;
-}
-
-/** Returns all fields, with ids in their references. Refuses values that are not in the catalogue. */
-function completeItem(catalogue: Catalogue, resource: ResourceName, body: Body): Fields {
-  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
-  if (errors.length > 0) throw invalidFields(errors);
-  return fields;
 }
 
 /** Returns the id of the item that an id or a name means. */

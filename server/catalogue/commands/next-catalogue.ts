@@ -32,13 +32,11 @@ export class NextCatalogue {
   }
 
   usersOf(resource: ResourceName, id: string): Users {
-    const users = new Map(usersOf(this.#base, resource, id));
-    for (const from of RESOURCE_NAMES) {
-      const count = (users.get(from) ?? 0) + (this.#moreUses[resource][from].get(id) ?? 0);
-      if (count > 0) users.set(from, count);
-      else users.delete(from);
-    }
-    return users;
+    const before = usersOf(this.#base, resource, id);
+    const counts = RESOURCE_NAMES.map((from) => {
+      return [from, (before.get(from) ?? 0) + (this.#moreUses[resource][from].get(id) ?? 0)] as const;
+    });
+    return new Map(counts.filter(([, count]) => count > 0));
   }
 
   put(resource: ResourceName, id: string, after: Fields | null): void {

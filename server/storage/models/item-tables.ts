@@ -87,15 +87,16 @@ export function columnOf({ field }: Reference): string {
   return `${field}Id`;
 }
 
-export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
-  const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
-  for (const { name, type } of ownFields(resource)) {
-    row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
-  }
-  for (const reference of tableReferences(resource)) {
-    if (!reference.many) row[columnOf(reference)] = fields[reference.field];
-  }
-  return row;
+/** Returns a function that makes the row of an item, for `insertRows`. */
+export function itemWriter(resource: ResourceName): (item: Item) => ItemRow {
+  const names = ownFields(resource).map(({ name }) => name);
+  const references = tableReferences(resource).filter(({ many }) => !many);
+  return ({ id, version, createdAt, updatedAt, fields }) => {
+    const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
+    for (const name of names) row[name] = fields[name];
+    for (const reference of references) row[columnOf(reference)] = fields[reference.field];
+    return row;
+  };
 }
 
 export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {

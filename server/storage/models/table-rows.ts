@@ -28,6 +28,9 @@ export async function findRow<Row extends object>(
 
 const BATCH_ROWS = 1000;
 
+/** A list or an object is stored as its JSON text. */
+export type WrittenRow<Row> = { [Column in keyof Row]: Row[Column] | object };
+
 /**
  * Inserts the rows of a batch as one JSON text, which both databases split faster than Sequelize writes each value. With `replaces`, a row
  * of the same key is replaced.
@@ -35,7 +38,7 @@ const BATCH_ROWS = 1000;
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
   table: Table<Row>,
-  rows: readonly Row[],
+  rows: readonly WrittenRow<Row>[],
   replaces = false,
 ): Promise<void> {
   const isPostgres = dialectOf(sequelize) === 'postgres';

@@ -9,7 +9,14 @@ import type {
 } from '#server/catalogue/ports/history-store.ts';
 import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
 import type { Access, Reach } from '../models/models.ts';
-import { dialectOf, findRow, findRows, insertRows, type ChangeRow } from '../models/table-rows.ts';
+import {
+  dialectOf,
+  findRow,
+  findRows,
+  insertRows,
+  type ChangeRow,
+  type WrittenRow,
+} from '../models/table-rows.ts';
 import { readRevision, storeRevision } from './revision.ts';
 
 /** To load the catalogue costs less than to follow more changes. */
@@ -152,7 +159,7 @@ async function markUndone(
 function changeRowOf(
   { id, createdAt, before, after, ...same }: RecordedChange,
   place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
-): ChangeRow {
+): WrittenRow<ChangeRow> {
   return {
     ...same,
     ...place,
@@ -160,8 +167,8 @@ function changeRowOf(
     itemWords: foldText(same.itemName),
     itemCreatedAt: createdAt,
     undoneBy: null,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
+    before,
+    after,
   };
 }
 

@@ -3,7 +3,7 @@ import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Access } from '../models/models.ts';
-import { referenceRowsOf, rowOf } from '../models/item-tables.ts';
+import { itemWriter, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
@@ -45,8 +45,9 @@ async function storeRows(
   const { models, transaction } = access;
   const table = models.items[resource];
   const left = changes.filter(({ after }) => after);
+  const write = itemWriter(resource);
   const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
-    rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
+    write({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
   await insertRows(access, table, left.filter(({ before }) => !before).map(row));
   await insertRows(access, table, left.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
