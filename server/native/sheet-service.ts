@@ -58,21 +58,20 @@ export function createSheetService({
   async function ask(job: SheetJob, signal?: AbortSignal): Promise<SheetResult> {
     signal?.throwIfAborted();
     const child = take();
-    const stop = (): void => void child.kill('SIGKILL');
     const overdue = AbortSignal.timeout(timeoutMs);
-    const ended = AbortSignal.any(signal ? [signal, overdue] : [overdue]);
-    ended.addEventListener('abort', stop);
     try {
-      const answer = await collectAnswers(child, job);
-      if (!answer) throw tooGreedy(overdue.aborted ? 'time' : 'memory');
-      if (ready?.connected || idleMs === 0 || job.bytes.length > MAX_REUSED_BYTES) stop();
-      else keep(child);
+      const answer = await collectAnswers(
+        child,
+        job,
+        AbortSignal.any(signal ? [signal, overdue] : [overdue]),
+      );
+      const isKept = !ready?.connected && idleMs > 0 && job.bytes.length <= MAX_REUSED_BYTES;
+      if (isKept) keep(child);
+      else child.kill('SIGKILL');
       return answer;
     } catch (error) {
-      stop();
-      throw error;
-    } finally {
-      ended.removeEventListener('abort', stop);
+      child.kill('SIGKILL');
+      throw overdue.aborted ? tooGreedy('time') : error;
     }
   }
 
@@ -91,9 +90,6 @@ export function createSheetService({
   };
 }
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
 /** Starts a process, which never keeps the server alive by itself. */
 function startProcess(program: URL, heapMb: number): ChildProcess {
   const child = fork(program, {
@@ -109,8 +105,6 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
   });
   child.unref();
   child.channel?.unref();
-  running.add(child);
-  child.on('exit', () => running.delete(child));
   // A process that has ended takes nothing, and 'exit' says so.
   child.on('error', () => undefined);
   return child;
@@ -118,10 +112,10 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Collects what the process answers to a job. Returns null when the process ends before its work does. */
-async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<SheetResult | null> {
+/** Collects what the process answers to a job. The process ends before its work does when it takes too much memory. */
+async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortSignal): Promise<SheetResult> {
   const lists: Record<'drafts' | 'rows', Uint8Array[]> = { drafts: [], rows: [] };
-  const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[SheetAnswer]>;
+  const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
   child.send(job, () => undefined);
   for await (const [answer] of answers) {
     if (answer.kind === 'failure') throw new SheetError(answer.status, answer.message);
@@ -133,7 +127,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob): Promise<Sheet
     }
     lists[answer.kind].push(answer.json);
   }
-  return null;
+  throw tooGreedy('memory');
 }
 
 /** Parses the lists one by one, since they take less memory as JSON. */

@@ -1,4 +1,4 @@
-import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { unzipSync, type Unzipped, type UnzipFileInfo } from 'fflate';
 import * as XLSX from 'xlsx';
 import { SheetError, sheetTooLarge } from '#server/sheets/read/sheet-error.ts';
 import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
@@ -22,36 +22,34 @@ const containers = XLSX.CFB as Containers;
  * 400 for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
-  const parts: UnzipFileInfo[] = [];
-  unzip(bytes, (part) => {
-    if (parts.push(part) > MAX_ZIP_ENTRIES) throw sheetTooLarge(UNZIPPED);
-    return false;
-  });
-  const names = new Set(parts.map(({ name }) => name.toLowerCase()));
-  const isExcel =
-    names.has('[content_types].xml') && (names.has('xl/workbook.xml') || names.has('xl/workbook.bin'));
-  const isOpenDocument = names.has('content.xml') && names.has('meta-inf/manifest.xml');
+  const parts = unzip(bytes);
+  const has = (name: string): boolean => Object.keys(parts).some((part) => part.toLowerCase() === name);
+  const isExcel = has('[content_types].xml') && (has('xl/workbook.xml') || has('xl/workbook.bin'));
+  const isOpenDocument = has('content.xml') && has('meta-inf/manifest.xml');
   if (!isExcel && !isOpenDocument)
     throw new SheetError(415, 'This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.');
-  const needed = parts.filter(({ name }) => NEEDED_PART.test(name));
-  // A part that is not packed takes as much as stands in the file.
-  const inflated = needed.reduce((sum, part) => sum + Math.max(part.size, part.originalSize), 0);
-  if (inflated > MAX_INFLATED_BYTES) throw sheetTooLarge(UNZIPPED);
-
   const workbook = containers.utils.cfb_new();
-  const contents = unzip(bytes, ({ name }) => NEEDED_PART.test(name));
-  for (const [name, { buffer, byteOffset, length }] of Object.entries(contents))
+  for (const [name, { buffer, byteOffset, length }] of Object.entries(parts))
     containers.utils.cfb_add(workbook, name, Buffer.from(buffer, byteOffset, length));
   // An .ods may leave its styles out, but the parser asks for them.
-  if (isOpenDocument && !names.has('styles.xml'))
+  if (isOpenDocument && !has('styles.xml'))
     containers.utils.cfb_add(workbook, 'styles.xml', Buffer.from('<office:document-styles/>'));
   return workbook;
 }
 
-const UNZIPPED = 'This workbook is too large once unzipped.';
-
-/** Unzips the parts. A part takes no more memory than the directory says, whatever it inflates to. */
-function unzip(bytes: Uint8Array, filter: (part: UnzipFileInfo) => boolean) {
+/** Unzips the parts that are needed. A part takes no more memory than the directory says, whatever it inflates to. */
+function unzip(bytes: Uint8Array): Unzipped {
+  let count = 0;
+  let inflated = 0;
+  const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+    const isNeeded = NEEDED_PART.test(name);
+    count += 1;
+    // A part that is not packed takes as much as stands in the file.
+    if (isNeeded) inflated += Math.max(size, originalSize);
+    if (count > MAX_ZIP_ENTRIES || inflated > MAX_INFLATED_BYTES)
+      throw sheetTooLarge('This workbook is too large once unzipped.');
+    return isNeeded;
+  };
   try {
     return unzipSync(bytes, { filter });
   } catch (error) {
