@@ -23,14 +23,16 @@ export interface NearWord {
  */
 export class Vocabulary {
   readonly #words = new Set<string>();
-  readonly #byFirstLetter = new Map<string, Spelling[]>();
+  readonly #byFirstLetter = new Map<string, string[]>();
+  readonly #byLength = new Map<number, Spelling[]>();
   readonly #byConsonants = new Map<string, Spelling[]>();
 
   add(word: string): void {
     if (this.#words.has(word)) return;
     this.#words.add(word);
     const spelling = spellingOf(word);
-    pushTo(this.#byFirstLetter, word.charAt(0), spelling);
+    pushTo(this.#byFirstLetter, word.charAt(0), word);
+    pushTo(this.#byLength, word.length, spelling);
     pushTo(this.#byConsonants, spelling.consonants, spelling);
   }
 
@@ -40,7 +42,7 @@ export class Vocabulary {
     const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
     // What is known and has a figure stands for itself alone: someone who asks for '75' does not mean '750'.
     const mayBeLonger = isForgiven || !isKnown || !FIGURE.test(word);
-    for (const { word: other } of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
+    for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
       if (other === word) near.push({ word, weight: 1, isMistake: false });
       else if (mayBeLonger && other.startsWith(word))
@@ -54,8 +56,9 @@ export class Vocabulary {
   #mistakenFor(word: string): NearWord[] {
     const mistaken: NearWord[] = [];
     const asked = spellingOf(word);
-    for (const spellings of this.#byFirstLetter.values())
-      for (const other of spellings) {
+    const { maxEdits } = asked;
+    for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1)
+      for (const other of this.#byLength.get(length) ?? []) {
         const edits = editsBetween(asked, other);
         if (edits === null) continue;
         const weight = (FUZZY_WEIGHT * word.length) / (word.length + edits);

@@ -84,7 +84,6 @@ export function editsBetween(asked: Spelling, other: Spelling): number | null {
   // An edit changes one letter at most, so that most words are ruled out by their letters.
   if (countBits(asked.letters & ~other.letters) > maxEdits) return null;
   if (countBits(other.letters & ~asked.letters) > maxEdits) return null;
-  if (Math.abs(asked.word.length - other.word.length) > maxEdits) return null;
   const edits = editDistance(asked.word, other.word);
   return edits <= maxEdits && isSpeltAlike(asked.word, other.word, edits) ? edits : null;
 }
