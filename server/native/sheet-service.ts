@@ -80,7 +80,7 @@ export function createSheetService({
       if (!ready?.connected) keep(take());
     },
     async read(bytes, options, signal) {
-      if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+      if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 413);
       return (await ask({ bytes, options }, signal)) as CocktailSheet;
     },
     async write(rows) {
@@ -118,7 +118,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortS
   const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
   child.send(job, () => undefined);
   for await (const [answer] of answers) {
-    if (answer.kind === 'failure') throw new SheetError(answer.status, answer.message);
+    if (answer.kind === 'failure') throw new SheetError(answer.message, answer.status);
     if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
     if (answer.kind === 'workbook') return answer.bytes;
     if (answer.kind === 'end') {

@@ -27,7 +27,7 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const isExcel = has('[content_types].xml') && (has('xl/workbook.xml') || has('xl/workbook.bin'));
   const isOpenDocument = has('content.xml') && has('meta-inf/manifest.xml');
   if (!isExcel && !isOpenDocument)
-    throw new SheetError(415, 'This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.');
+    throw new SheetError('This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.', 415);
   const workbook = containers.utils.cfb_new();
   for (const [name, { buffer, byteOffset, length }] of Object.entries(parts))
     containers.utils.cfb_add(workbook, name, Buffer.from(buffer, byteOffset, length));
@@ -54,6 +54,6 @@ function unzip(bytes: Uint8Array): Unzipped {
     return unzipSync(bytes, { filter });
   } catch (error) {
     if (error instanceof SheetError) throw error;
-    throw new SheetError(400, 'This workbook is damaged. Open it in a spreadsheet and save it again.');
+    throw new SheetError('This workbook is damaged. Open it in a spreadsheet and save it again.');
   }
 }

@@ -120,7 +120,7 @@ function layoutsOf(
   if (canBeTurned) layouts.push('drinkColumns');
   if (canBeMatrix && !isTurned) layouts.push('ingredientColumns');
   if (wanted && !layouts.includes(wanted))
-    throw new SheetError(400, 'The recipes do not stand so in this sheet. Choose another layout.');
+    throw new SheetError('The recipes do not stand so in this sheet. Choose another layout.');
   const layout = hasMatrix ? 'ingredientColumns' : 'table';
   return {
     layout: isTurned ? 'drinkColumns' : layout,

@@ -21,7 +21,6 @@ export function applyMapping(
     if (field === '' || field === 'ignore') continue;
     if (field !== 'amount' && field !== 'unit' && !isSheetField(field))
       throw new SheetError(
-        400,
         `The mapping gives column '${column.column}' to '${field}', which is no field of a cocktail.`,
       );
     const use = mappedUse(column, field);

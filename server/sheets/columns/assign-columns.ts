@@ -1,5 +1,6 @@
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { FIRST_COLUMNS, isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
+import { isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
@@ -46,7 +47,7 @@ export function assignColumns(
   cellsOf: (index: number) => readonly string[],
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
-  const isOwnExport = FIRST_COLUMNS.every((field) => header.some((column) => ownField(column) === field));
+  const isOwnExport = SHEET_FIELDS.every((field) => header.some((column) => ownField(column) === field));
   // What names say comes first, since each later step gives fields only to columns that are left.
   const columns = header.map((column, index) => readName(column, index, looksOf(cellsOf(index))));
   // A technique must leave the steps before two columns of steps are settled, and a settled field needs no guess.
@@ -71,15 +72,9 @@ export function assignColumns(
   };
 }
 
-/** Fields that hold names of things, so a number in them is wrong. */
-const NAMES_OF_ITEMS: ReadonlySet<string> = new Set<SheetField>([
-  'category',
-  'type',
-  'spirits',
-  'glassware',
-  'equipment',
-  'garnish',
-]);
+/** Tells whether a field holds names of other items, so that a number in it is wrong. */
+const refersToItems = (field: string): boolean =>
+  !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
 
 function readName(column: string, index: number, looks: ColumnLooks): ReadColumn {
   const read = { index, column, looks, use: null, isGuess: false };
@@ -89,7 +84,7 @@ function readName(column: string, index: number, looks: ColumnLooks): ReadColumn
   if (meaning === 'name' && rank > 0 && looks.areLong)
     return { ...read, reason: 'Its cells are too long for names' };
   // A sheet may have "Spirit (ml)" beside "Spirit".
-  if (rank > 0 && NAMES_OF_ITEMS.has(meaning) && looks.areNumbers)
+  if (rank > 0 && refersToItems(meaning) && looks.areNumbers)
     return { ...read, reason: 'Its cells are numbers' };
   const isPart = meaning === 'amount' || meaning === 'unit';
   // A column "Parts" may hold "2 parts gin, 1 part lime".
@@ -126,7 +121,7 @@ function settleSameField(columns: readonly ReadColumn[]): void {
     const same = columns.filter(({ use }) => use?.field === field && use.part === 'value');
     if (same.length < 2) continue;
     const isOneName = new Set(same.map(({ column }) => column)).size === 1;
-    if (field === 'name' && isOneName) throw new SheetError(400, SIDE_BY_SIDE);
+    if (field === 'name' && isOneName) throw new SheetError(SIDE_BY_SIDE);
     if (isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'))) continue;
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
     const best = same.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));

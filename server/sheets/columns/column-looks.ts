@@ -42,6 +42,13 @@ const LONG_CHARACTERS = 25;
 /** Finds dates such as "March 3, 2024 10:12 PM", which have numbers and no amount. */
 const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
 
+/** Tells whether a cell lists ingredients with their amounts. */
+function hasAmountLines(cell: string): boolean {
+  const lines = linesOf(cell);
+  const pieces = lines.flatMap((line) => line.split(/[;,|]/)).filter((piece) => isMeasured(piece.trim()));
+  return countAmounts(cell) > 1 || (!isDate(cell) && pieces.length > lines.length / 2);
+}
+
 export function looksOf(cells: readonly string[]): ColumnLooks {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
   const most = (fits: (cell: string) => boolean): boolean =>
@@ -51,19 +58,11 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
   const areShort = most((cell) => cell.length <= MAX_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
   const areAmounts =
     all((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
-  const areAmountLines = most(
-    (cell) =>
-      countAmounts(cell) > 1 ||
-      (!isDate(cell) &&
-        linesOf(cell)
-          .flatMap((line) => line.split(/[;,|]/))
-          .filter((piece) => isMeasured(piece.trim())).length >
-          linesOf(cell).length / 2),
-  );
+  const haveWords = most((cell) => /\p{L}{2}/u.test(cell));
   return {
     filled,
     areAmounts,
-    areAmountLines,
+    areAmountLines: most(hasAmountLines),
     areNumbers: all(isNumber),
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: most(hasUnit),
@@ -75,16 +74,8 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: most(isGlass),
     areTicks: all((cell) => readTick(cell) !== null),
-    areNames:
-      areShort && !areAmounts && different >= filled.length * 0.9 && most((cell) => /\p{L}{2}/u.test(cell)),
-    areRepeated:
-      areShort &&
-      !areAmounts &&
-      filled.length > 3 &&
-      different <= filled.length / 2 &&
-      most((cell) => /\p{L}{2}/u.test(cell)),
-    areLong:
-      most((cell) => cell.length >= LONG_CHARACTERS) ||
-      (filled.length > 0 && filled.some((cell) => countAmounts(cell) > 1)),
+    areNames: areShort && !areAmounts && haveWords && different >= filled.length * 0.9,
+    areRepeated: areShort && !areAmounts && haveWords && filled.length > 3 && different <= filled.length / 2,
+    areLong: most((cell) => cell.length >= LONG_CHARACTERS) || filled.some((cell) => countAmounts(cell) > 1),
   };
 }

@@ -27,15 +27,14 @@ export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedTe
   const encoding = known ?? (utf8 === null ? 'windows-1252' : 'utf-8');
   const text = encoding === 'utf-8' ? utf8 : decodeAs(bytes, encoding);
   if (text === null)
-    throw new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
+    throw new SheetError('The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
   if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
     throw new SheetError(
-      415,
       'This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.',
+      415,
     );
   if (encoding === 'windows-1252' && wanted === undefined && looksForeign(text))
     throw new SheetError(
-      400,
       'The letters of this file are in an encoding that is not read. Save it as "CSV UTF-8" or as .xlsx.',
     );
   return { text, encoding };

@@ -50,7 +50,6 @@ export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOption
   } catch (error) {
     const locked = error instanceof Error && /password/i.test(error.message);
     throw new SheetError(
-      400,
       locked
         ? 'This workbook is protected by a password. Save it without one and try again.'
         : 'This workbook cannot be read. Open it in a spreadsheet and save it again as .xlsx or .csv.',

@@ -94,7 +94,7 @@ function withoutReturn(cells: string[]): string[] {
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 }
 
-const badRow = (what: string): SheetError => new SheetError(400, `${what} Correct that row and try again.`);
+const badRow = (what: string): SheetError => new SheetError(`${what} Correct that row and try again.`);
 
 /** Returns the delimiter that gives the widest rows. Most of the other rows must have that width, and the header must have known names. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {

@@ -31,7 +31,7 @@ export async function readFile(
   { worksheet, encoding: wanted }: FileOptions,
   unpack: Unpack = (packed) => packed,
 ): Promise<SheetFile> {
-  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 413);
   const start = String.fromCharCode(...bytes.subarray(0, OLE2.length));
   const isZip = start.startsWith(ZIP);
   if (isZip || start === OLE2) {
@@ -41,7 +41,7 @@ export async function readFile(
   }
   if (NO_SHEET.test(start)) throw notASheet('This file is no sheet.');
   if (worksheet)
-    throw new SheetError(400, `A text file has no worksheet "${worksheet}". Leave the worksheet out.`);
+    throw new SheetError(`A text file has no worksheet "${worksheet}". Leave the worksheet out.`);
   const { text, encoding } = decodeText(bytes, wanted ?? undefined);
   if (/^\s*<[a-z!?]/i.test(text)) throw notASheet('This file is a web page or XML, whatever its name says.');
   if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text)) throw notASheet('This file is JSON or RTF, not a sheet.');
@@ -51,5 +51,5 @@ export async function readFile(
 }
 
 function notASheet(what: string): SheetError {
-  return new SheetError(415, `${what} Open it in a spreadsheet and save it as .csv or .xlsx.`);
+  return new SheetError(`${what} Open it in a spreadsheet and save it as .csv or .xlsx.`, 415);
 }

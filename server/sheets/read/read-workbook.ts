@@ -29,26 +29,22 @@ export function readWorkbook(packed: PackedWorkbook, wanted: string | null): She
   const { SheetNames, Workbook } = openWorkbook(packed, { bookSheets: true, bookProps: false });
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
   if (wanted !== null && !SheetNames.includes(wanted))
-    throw new SheetError(400, `The workbook has no worksheet "${wanted}".`);
+    throw new SheetError(`The workbook has no worksheet "${wanted}".`);
   const isHidden = (name: string): boolean =>
     (Workbook?.Sheets?.[SheetNames.indexOf(name)]?.Hidden ?? 0) > 0 || name === ABOUT_SHEET;
   const worksheet = wanted ?? chooseWorksheet(packed, names, isHidden);
-  const rows = rowsOf(
-    openWorkbook(packed, { sheets: SheetNames.indexOf(worksheet), cellStyles: true }),
-    worksheet,
-  );
+  const book = openWorkbook(packed, { sheets: SheetNames.indexOf(worksheet), cellStyles: true });
+  const rows = rowsOf(book, worksheet);
   if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
+  const only = `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`;
   const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
   return {
     rows,
     worksheet: cut(worksheet),
     worksheets: names.map(cut),
     encoding: null,
-    notes:
-      others.length === 0
-        ? []
-        : [noteOn(0, `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`)],
+    notes: others.length === 0 ? [] : [noteOn(0, only)],
   };
 }
 

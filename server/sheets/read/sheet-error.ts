@@ -8,22 +8,19 @@ export class SheetError extends Error {
   override readonly name = 'SheetError';
   readonly status: 400 | 413 | 415;
 
-  constructor(status: 400 | 413 | 415, message: string) {
+  constructor(message: string, status: 400 | 413 | 415 = 400) {
     super(message);
     this.status = status;
   }
 }
 
 export function emptySheet(what: string): SheetError {
-  return new SheetError(
-    400,
-    `${what} is empty. Its first row must name the columns, such as name and category.`,
-  );
+  return new SheetError(`${what} is empty. Its first row must name the columns, such as name and category.`);
 }
 
 /** Makes a 413. `why` is a sentence. */
 export function sheetTooLarge(why: string): SheetError {
-  return new SheetError(413, `${why} Split it into several files.`);
+  return new SheetError(`${why} Split it into several files.`, 413);
 }
 
 export function tooGreedy(what: 'memory' | 'time'): SheetError {
@@ -38,5 +35,5 @@ export function tooManyRows(): SheetError {
 }
 
 export function tooManyColumns(count: number): SheetError {
-  return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
+  return new SheetError(`A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }

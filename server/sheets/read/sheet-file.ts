@@ -91,12 +91,8 @@ export function unreadable(message: string): NonNullable<SheetRow['refusal']> {
 export function refusalOf({ cells, refusal }: SheetRow, header: readonly string[]): SheetRow['refusal'] {
   if (refusal) return refusal;
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-  if (long >= 0)
-    return {
-      code: 'maxLength',
-      field: header[long] ?? '',
-      message: 'This cell is too long to be part of a recipe',
-    };
+  const tooLong = 'This cell is too long to be part of a recipe';
+  if (long >= 0) return { code: 'maxLength', field: header[long] ?? '', message: tooLong };
   const message = 'This row has more cells than the header; quote the cells that hold a separator';
   return cells.slice(header.length).some((cell) => cell.trim() !== '') ? unreadable(message) : undefined;
 }
@@ -125,7 +121,6 @@ export function columnNames(header: readonly string[] | null, body: readonly She
   const long = all.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
   if (long)
     throw new SheetError(
-      400,
       `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   return all;

@@ -32,7 +32,7 @@ export function readDefaults(defaults: Record<string, string>): Fallback[] {
     .filter(([, text]) => text.trim() !== '')
     .map(([field, text]) => {
       if (isSheetField(field)) return [field, text];
-      throw new SheetError(400, `The defaults name '${field}', which is no field of a cocktail.`);
+      throw new SheetError(`The defaults name '${field}', which is no field of a cocktail.`);
     });
 }
 

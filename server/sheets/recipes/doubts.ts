@@ -68,11 +68,8 @@ function mayBePieces(line: string): boolean {
 function lacksUnit(line: string): boolean {
   if (!isCounted(line)) return false;
   const number = Number(/\d+(?:[.,]\d+)?/.exec(line)?.[0].replace(',', '.') ?? 0);
-  return (
-    !Number.isInteger(number) ||
-    number >= MIN_MEASURED ||
-    (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV
-  );
+  const abv = typicalAbv(withoutAmount(line)) ?? 0;
+  return !Number.isInteger(number) || number >= MIN_MEASURED || abv >= POURED_ABV;
 }
 
 /** Tells whether a line holds several ingredients, or something that is none. */

@@ -71,22 +71,13 @@ export function oneRecipePerRow(rows: readonly SheetRow[]): GroupedRows {
   return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
 }
 
-/** How the rows of a sheet make recipes. */
-interface Grouping {
-  nameOf: (row: SheetRow) => string;
-  isHeading: (row: SheetRow) => boolean;
-  /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
-  listAt: number | null;
-  /** Each row of a recipe repeats its name. */
-  areRepeated: boolean;
-}
-
+/** Tells how the rows of a sheet make recipes. */
 function groupingOf(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
   header: readonly string[],
   nameAt: number,
-): Grouping {
+) {
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
   // A cell below our own name for the column is a name.
@@ -97,8 +88,11 @@ function groupingOf(
     list !== undefined &&
     others.length === 0 &&
     rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
+  /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
+  const listAt = isPerIngredient ? list.index : null;
+  /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
-  return { nameOf, isHeading, listAt: isPerIngredient ? list.index : null, areRepeated };
+  return { nameOf, isHeading, listAt, areRepeated };
 }
 
 const saidIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);

@@ -101,11 +101,6 @@ function measured(amount: string, unit: string, name: string, doubts: ImportDoub
   const { text, date } = restoreAmount(amount, `${unit} ${name}`);
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
-  return joinMeasure(
-    joinUnit(
-      tidyText(text),
-      isNumber(text) && isCountedThing(name) && /^(?:ml|cl|oz)$/i.test(unit) ? '' : unit,
-    ),
-    name,
-  );
+  const arePieces = isNumber(text) && isCountedThing(name) && /^(?:ml|cl|oz)$/i.test(unit);
+  return joinMeasure(joinUnit(tidyText(text), arePieces ? '' : unit), name);
 }

@@ -38,10 +38,7 @@ export function findTable(
   const at = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
   const header = rows[at];
   if (header?.refusal)
-    throw new SheetError(
-      400,
-      `The header in row ${header.rowNumber} cannot be read. ${header.refusal.message}.`,
-    );
+    throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.refusal.message}.`);
   const titles = rows.slice(0, Math.max(0, at));
   const units = header && isUnitRow(rows[at + 1], header) ? rows[at + 1] : undefined;
   const { body, refused, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
@@ -51,13 +48,7 @@ export function findTable(
     headerRow: header?.rowNumber ?? 0,
     body,
     refused,
-    notes: [
-      ...titles.map(noteOnTitle),
-      ...(units
-        ? [noteOn(units.rowNumber, `Was read as the units of the columns: ${quoted(units.cells)}`)]
-        : []),
-      ...notes,
-    ],
+    notes: [...titles.map(noteOnTitle), ...(units ? [noteOnUnits(units)] : []), ...notes],
     unit: titles.map(({ cells }) => unitIn(cells)).find(Boolean) ?? '',
   };
 }
@@ -79,7 +70,7 @@ function withUnits(names: readonly string[], units: readonly string[]): string[]
 function rowAt(rows: readonly SheetRow[], wanted: number): number {
   const at = rows.findIndex(({ rowNumber }) => rowNumber === wanted);
   if (wanted > 0 && at < 0)
-    throw new SheetError(400, `Row ${wanted} of the sheet is empty. Name another header row.`);
+    throw new SheetError(`Row ${wanted} of the sheet is empty. Name another header row.`);
   return at;
 }
 
@@ -126,10 +117,12 @@ function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const isCard = labels.size >= LABELS_OF_A_CARD;
   if (!isCard && !(isProse && knownInARow === 0)) return;
   throw new SheetError(
-    400,
     `${isCard ? 'This looks like a card for each recipe' : 'This is text in one column'}, not like a table. Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.`,
   );
 }
+
+const noteOnUnits = ({ rowNumber, cells }: SheetRow): RowNote =>
+  noteOn(rowNumber, `Was read as the units of the columns: ${quoted(cells)}`);
 
 function noteOnTitle({ rowNumber, cells }: SheetRow): RowNote {
   return noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
@@ -149,10 +142,7 @@ function unitIn(cells: readonly string[]): string {
 }
 
 /** Returns the rows up to another table. A repeated header is no row. */
-function splitBody(
-  rows: readonly SheetRow[],
-  header: SheetRow | undefined,
-): Pick<Table, 'body' | 'refused' | 'notes'> {
+function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
   if (!header) return { body: [...rows], refused: [], notes: [] };
   const names = keyOf(header.cells);
   const [first] = names.split('\n');
@@ -207,12 +197,9 @@ const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText
 function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > MAX_NAME_CHARACTERS || /\d/.test(cell)))
     return false;
-  const known = [
-    ...knownFieldsIn(filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell))),
-  ];
+  const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
+  const known = [...knownFieldsIn(names)];
   // "Cocktail" may be a category and "Base" a spirit, but no value is called "Ingredients" or "Method".
-  const telling = known.filter(
-    (one) => one === 'ingredients' || one === 'instructions' || one === 'glassware' || one === 'amount',
-  );
+  const telling = known.filter((one) => ['ingredients', 'instructions', 'glassware', 'amount'].includes(one));
   return known.length > 1 && telling.length > 0 && known.length >= filled.length * 0.4;
 }

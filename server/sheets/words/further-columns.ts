@@ -64,9 +64,8 @@ export function readFurther(
 
 function placeIn(text: string | undefined): number | null | undefined {
   if (text === '') return null;
-  return text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= LAST_PLACE
-    ? Number(text)
-    : undefined;
+  const isPlace = text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= LAST_PLACE;
+  return isPlace ? Number(text) : undefined;
 }
 
 /** Reads a cell of ids. Returns undefined for one that says nothing or was changed by hand. */
@@ -81,10 +80,7 @@ function readItemIds(cell: string): ItemIds | undefined {
 }
 
 function isItemIds(value: unknown): value is ItemIds {
-  return (
-    isMap(value) &&
-    Object.values(value).every(
-      (names) => isMap(names) && Object.values(names).every((id) => typeof id === 'string'),
-    )
-  );
+  const isNames = (names: unknown) =>
+    isMap(names) && Object.values(names).every((id) => typeof id === 'string');
+  return isMap(value) && Object.values(value).every(isNames);
 }

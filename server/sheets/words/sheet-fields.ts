@@ -1,33 +1,18 @@
-import type { ImportDoubtName, SheetFieldName } from '#openapi/generated/model.ts';
+import { SheetFieldName, type ImportDoubtName } from '#openapi/generated/model.ts';
 import type { FurtherValues, ItemIds } from './further-columns.ts';
 
-/** Every export of ours has these columns. A column that comes later is not among them, so that earlier exports are still read as ours. */
-export const FIRST_COLUMNS = [
-  'id',
-  'name',
-  'category',
-  'description',
-  'funFact',
-  'ingredients',
-  'instructions',
-  'difficulty',
-  'videoUrl',
-  'image',
-  'type',
-  'spirits',
-  'glassware',
-  'equipment',
-  'garnish',
-  'featured',
-] as const satisfies readonly SheetFieldName[];
+export type SheetField = Exclude<SheetFieldName, 'amount' | 'unit'>;
 
-/** The columns of our own sheets, in the order of the export. */
-export const SHEET_FIELDS = [...FIRST_COLUMNS] as const;
+/**
+ * The columns of our own sheets, in the order of the export. A sheet with all of them is our own, so a column that comes later must not be
+ * asked for.
+ */
+export const SHEET_FIELDS: readonly SheetField[] = Object.values(SheetFieldName).filter(
+  (name) => name !== 'amount' && name !== 'unit',
+);
 
 /** The worksheet of our workbooks that explains the columns; an import ignores it. */
 export const ABOUT_SHEET = 'About the columns';
-
-export type SheetField = (typeof SHEET_FIELDS)[number];
 
 const LIST_FIELDS = ['category', 'ingredients', 'instructions', 'spirits', 'equipment', 'garnish'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];

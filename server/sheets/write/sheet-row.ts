@@ -35,7 +35,6 @@ export function workbookRows(
     const texts = sheetRow(cocktail, further);
     if (texts.every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return texts;
     throw new SheetError(
-      400,
       `'${cocktail.name}' has a list longer than an Excel cell can hold. Export the cocktails as CSV.`,
     );
   });

@@ -64,7 +64,7 @@ export function BackupsDialog() {
 }
 
 function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
-  const download = useBackupDownload(name);
+  const { mutate, isPending } = useBackupDownload(name);
   const moment = exactMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline py-3 last:border-b-0">
@@ -76,11 +76,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
         <span className="block text-soft">{moment}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <SmallButton
-          busy={download.isPending}
-          aria-label={`Download: ${moment}`}
-          onClick={() => download.mutate()}
-        >
+        <SmallButton busy={isPending} aria-label={`Download: ${moment}`} onClick={() => mutate()}>
           Download
         </SmallButton>
         <TrialButton

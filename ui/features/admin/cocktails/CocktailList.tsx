@@ -29,7 +29,11 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
   const address = useListAddress();
   const rows = useCocktailRows(address);
   const dialogs = useDialogs();
-  const downloads = useSheetDownloads();
+  const items = [
+    { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
+    ...useSheetDownloads(),
+    { label: 'Order on the home page', opensDialog: true, run: () => dialogs.open(<FeaturedOrderDialog />) },
+  ];
   const isImportOpen = useLayers().includes(IMPORT);
   useEffect(() => {
     if (opensImport) openLayer(IMPORT);
@@ -45,21 +49,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
       {...useCocktailChoices()}
       address={address}
       rows={rows}
-      tools={
-        <MoreMenu
-          label="Tools"
-          buttonRef={tools}
-          items={[
-            { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
-            ...downloads,
-            {
-              label: 'Order on the home page',
-              opensDialog: true,
-              run: () => dialogs.open(<FeaturedOrderDialog />),
-            },
-          ]}
-        />
-      }
+      tools={<MoreMenu label="Tools" buttonRef={tools} items={items} />}
     >
       {isImportOpen && (
         <div className="mb-4">

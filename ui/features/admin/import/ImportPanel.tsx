@@ -17,6 +17,7 @@ export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings: ImportSettings = NO_SETTINGS) =>
     setChosen(file && { file, settings, at: performance.now() });
+  const refuse = () => toast({ title: MISSING, description: ADVICE, variant: 'destructive' });
   return (
     <section
       aria-label="Import cocktails"
@@ -27,11 +28,7 @@ export function ImportPanel() {
       {chosen ? (
         <SheetSteps key={chosen.at} chosen={chosen} onChoose={choose} />
       ) : (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          onClick={() => toast({ title: MISSING, description: ADVICE, variant: 'destructive' })}
-        >
+        <Button size="sm" className="justify-self-start" onClick={refuse}>
           Import
         </Button>
       )}

@@ -51,12 +51,11 @@ function rowWords(rows: readonly number[], count: number): string {
 export function BadRows({ results, children }: { results: ImportResults; children?: ReactNode }) {
   const { failed, errors, more } = results;
   const unlisted = more?.failedRows ?? 0;
+  const download = () => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv');
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
       {children}
-      <SmallButton
-        onClick={() => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv')}
-      >
+      <SmallButton onClick={download}>
         <DownloadIcon />
         Download the bad rows
       </SmallButton>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
@@ -31,7 +31,8 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     const focus = setTimeout(() => box.current?.focus());
     return () => clearTimeout(focus);
   }, []);
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     // The session is in this page only, so it needs no cookie, which would outlive the page.
     const data = { password: box.current?.value ?? '', cookie: false };
     const { errors } = checkBody('Credentials', data, 'form');
@@ -49,15 +50,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
         </p>
       )}
       {/* The form uses POST, since a GET before hydration would put the password into the address. */}
-      <form
-        method="post"
-        noValidate
-        className="mt-6 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
         <TextField
           ref={box}
           label="Password"
