@@ -123,6 +123,8 @@ export interface FieldError {
   code: FieldErrorCode;
   /** What is wrong with it, for people. */
   message: string;
+  /** For the code `entry`, where in the field it is, as a JSON Pointer. */
+  entry?: string;
 }
 
 /**

@@ -26,8 +26,10 @@ export function fieldErrors(
   for (const error of errors) {
     const field = fieldOf(error);
     if (worded.has(field) && error.keyword !== 'required') continue;
-    const code = isInEntry(error) ? 'entry' : codeOf(error, unknown);
-    worded.set(field, { field, code, message: wordError(error, schema, unknown) });
+    const message = wordError(error, schema, unknown);
+    const [, , ...place] = error.instancePath.split('/');
+    if (isInEntry(error)) worded.set(field, { field, code: 'entry', message, entry: `/${place.join('/')}` });
+    else worded.set(field, { field, code: codeOf(error, unknown), message });
   }
   const order = Object.keys(schema.properties ?? {});
   const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);

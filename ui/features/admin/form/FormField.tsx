@@ -25,7 +25,7 @@ export function FormField({ field, form }: { field: FieldOfForm; form: ItemFormS
           label={label}
           required={required}
           // A list of entries shows the message beside the faulty entry.
-          error={control === 'entries' ? undefined : errors[name]}
+          error={control === 'entries' ? undefined : errors[name]?.message}
           hint={hint}
         >
           {(attributes) => (

@@ -8,7 +8,15 @@ import { useSortableRows } from '../parts/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
 import { useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { endOfSection, menuRows, menuSections, movedRow, rowFault, type MenuRow } from './menu-rows.ts';
+import {
+  endOfSection,
+  menuRows,
+  menuSections,
+  movedRow,
+  rowFault,
+  type MenuRow,
+  type RowFault,
+} from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
@@ -56,7 +64,7 @@ export function MenuSections(props: FieldControlProps) {
                   row={row}
                   name={name}
                   faultId={`${attributes.id}-fault`}
-                  fault={fault?.at === at ? fault.words : undefined}
+                  fault={fault?.at === at ? fault : undefined}
                   onChange={(changed) => change(rows.with(at, changed))}
                 />
                 <div className="flex flex-wrap">
@@ -88,7 +96,7 @@ export function MenuSections(props: FieldControlProps) {
         })}
       </ol>
       {movedWords}
-      {error !== undefined && !fault && <p className="text-sm font-medium text-danger">{error}</p>}
+      {error && !fault && <p className="text-sm font-medium text-danger">{error.message}</p>}
       {rows.length === 0 && adding('', 0)}
       <div>
         <SmallButton
@@ -116,7 +124,7 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
   const names = rows.map((row) =>
     row.kind === 'section' ? row.title || 'the section' : (titles.get(row.cocktail) ?? row.cocktail),
   );
-  const fault = error === undefined ? null : rowFault(rows, error);
+  const fault = error ? rowFault(rows, error) : null;
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
   const moving = useSortableRows(names, (from, to) => {
     const next = movedRow(rows, from, to);
@@ -147,8 +155,7 @@ const PRICE = 1;
 interface RowBoxesProps {
   row: MenuRow;
   name: string;
-  /** The words about what is wrong with the row. */
-  fault: string | undefined;
+  fault: RowFault | undefined;
   faultId: string;
   onChange: (row: MenuRow) => void;
 }
@@ -169,13 +176,12 @@ function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
         onChange={({ target }) => onChange({ ...row, title: target.value })}
       />
     );
-  const isNote = fault?.startsWith('Note') ?? false;
   return (
     <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-2 gap-y-1">
       <span className="min-w-20 flex-1 break-words">{name}</span>
       <TextInput
         aria-label={`Note on ${name}`}
-        {...marks(isNote)}
+        {...marks(fault?.isOfNote === true)}
         placeholder="Note"
         className="min-w-20 flex-1 basis-0"
         value={row.note}
@@ -183,7 +189,7 @@ function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
       />
       <TextInput
         aria-label={`Price of ${name}`}
-        {...marks(fault !== undefined && !isNote)}
+        {...marks(fault?.isOfNote === false)}
         inputMode="decimal"
         placeholder="Price"
         className="figures w-20! text-right"

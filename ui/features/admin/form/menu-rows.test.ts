@@ -16,11 +16,17 @@ describe('the rows of a menu', () => {
     expect(menuSections(rows)).toEqual(SECTIONS);
   });
 
-  it('are found by the place that a message of the contract tells', () => {
-    const price = 'Price must be a number, such as 12.50';
-    expect(rowFault(rows, `Sections, 1: Drinks, 2: ${price}`)).toEqual({ at: 2, words: price });
-    expect(rowFault(rows, 'Sections, 2: Title is required')).toEqual({ at: 3, words: 'Title is required' });
-    expect(rowFault(rows, 'Sections may have at most 20 entries')).toBeNull();
+  it('are found by the place that a fault tells', () => {
+    const faultAt = (entry: string | undefined, message: string) =>
+      rowFault(rows, { field: 'sections', code: 'entry', message, ...(entry && { entry }) });
+    expect(faultAt('/0/drinks/1/note', 'Sections, 1: Drinks, 2: Note is long')).toEqual({
+      ...{ at: 2, isOfNote: true, words: 'Note is long' },
+    });
+    expect(faultAt('/1', 'Sections, 2: Title is required')).toMatchObject({
+      at: 3,
+      words: 'Title is required',
+    });
+    expect(faultAt(undefined, 'Sections may have at most 20 entries')).toBeNull();
   });
 
   it('move from a section to another', () => {

@@ -1,3 +1,4 @@
+import type { FieldError } from '#openapi/generated/model.ts';
 import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 
 /** A row is a line of the menu as it is written: a heading, or the id of a cocktail below the heading before it. */
@@ -46,12 +47,20 @@ export function endOfSection(rows: readonly MenuRow[], at: number): number {
   return next < 0 ? rows.length : next;
 }
 
-/** Finds the row that a message of the contract is about: 'Sections, 1: Drinks, 2: Price must be a number, such as 12.50'. */
-export function rowFault(rows: readonly MenuRow[], message: string): { at: number; words: string } | null {
-  const [, section, drink = 0, words] = /^\w+, (\d+): (?:\w+, (\d+): )?(.*)$/s.exec(message) ?? [];
-  if (words === undefined) return null;
+/** A fault of one row. The words leave out the places with which its message begins: 'Sections, 1: Drinks, 2: Price must be a number'. */
+export interface RowFault {
+  at: number;
+  isOfNote: boolean;
+  words: string;
+}
+
+/** Finds the row that a fault of the sections is about: `/0/drinks/1/price` is the price of the second drink of the first section. */
+export function rowFault(rows: readonly MenuRow[], { entry, message }: FieldError): RowFault | null {
+  if (entry === undefined) return null;
+  const [, section, , drink, box] = entry.split('/');
   const headings = rows.flatMap(({ kind }, at) => (kind === 'section' ? [at] : []));
-  return { at: (headings[Number(section) - 1] ?? 0) + Number(drink), words };
+  const at = (headings[Number(section)] ?? 0) + (drink === undefined ? 0 : Number(drink) + 1);
+  return { at, isOfNote: box === 'note', words: message.replace(/^(?:\w+, \d+: )+/, '') };
 }
 
 function entriesOf(value: FormValue | undefined): FormValues[] {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 
-type Messages = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, FieldError>>;
 
 /** Holds the messages at the fields of a form, by name. Each call of `tell` moves the focus to the first field that is bad or undecided. */
 export function useFieldMessages() {
@@ -26,8 +27,8 @@ export function refusedFields(values: object, error: Error): Messages {
   return messagesOf((errors ?? []).filter(({ field }) => Object.hasOwn(values, field)));
 }
 
-export function messagesOf(errors: readonly { field: string; message: string }[]): Messages {
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+export function messagesOf(errors: readonly FieldError[]): Messages {
+  return Object.fromEntries(errors.map((error) => [error.field, error]));
 }
 
 /** Focuses the first field that is bad or undecided, and unfolds its part. */

@@ -56,7 +56,7 @@ export function PasswordDialog() {
             label={bodyField('PasswordChange', name)['x-label'] ?? name}
             hint={hint}
             name={name}
-            error={messages[name]}
+            error={messages[name]?.message}
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             type={isShown ? 'text' : 'password'}

@@ -1,7 +1,7 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
-import type { ResourceName } from '#openapi/generated/model.ts';
+import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlOf, type FieldControl } from './field-control.ts';
 
@@ -53,8 +53,8 @@ export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  /** The field's message, for a control that shows it beside one of its entries. */
-  error?: string | undefined;
+  /** What is wrong with the field, for a control that shows it beside one of its entries. */
+  error?: FieldError | undefined;
   /** The values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;
