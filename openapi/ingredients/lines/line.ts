@@ -16,11 +16,6 @@ interface Meaning {
   unit: Unit;
 }
 
-interface Found extends Meaning {
-  /** The index after the last token. */
-  end: number;
-}
-
 /** Adds English plurals, which need no entry of their own: `2 ounces`, `3 dashes`. */
 const withPlurals = (words: string): string =>
   words
@@ -62,8 +57,8 @@ export class Line {
     return typeof this.tokens[at]?.value === 'number';
   }
 
-  /** Finds the longest phrase with a role that begins at a place. */
-  find(role: Role, at: number): Found | null {
+  /** Finds the longest phrase with a role that begins at a place. `end` is the index after its last token. */
+  find(role: Role, at: number): (Meaning & { end: number }) | null {
     const found = this.#phrasesAt(at).findLast(({ value }) => value.role === role);
     return found ? { ...found.value, end: found.end } : null;
   }
