@@ -22,8 +22,6 @@ describe('typicalAbv', () => {
 
   it.each([
     ['apricot brandy', 24],
-    ['coffee liqueur', 24],
-    ['vanilla extract', 35],
     ['pineapple rum', 40],
   ])('%s is not taken for the name within it', (ingredient, abv) => {
     expect(typicalAbv(ingredient)).toBe(abv);
