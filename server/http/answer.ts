@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { encodedTag, JSON_TYPE, namesTag } from '#server/operations/answers.ts';
+import { JSON_TYPE } from '#server/operations/answers.ts';
+import { encodedTag, namesTag } from '#server/operations/if-match.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { isRead } from './clients.ts';
 

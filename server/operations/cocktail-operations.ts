@@ -1,7 +1,7 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { findItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { bar } from '#server/catalogue/queries/next-bottles.ts';
+import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';

@@ -15,7 +15,7 @@ import {
 } from './api-request.ts';
 import { allowedMethods, contractBackend } from './contract-backend.ts';
 import { findSession } from './session.ts';
-import { bodyOf, bodyTooLarge, checkedBody } from './request-body.ts';
+import { bodyOf, checkedBody } from './request-body.ts';
 import { invalidParameters, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import type { EventLog } from './event-log.ts';
@@ -76,9 +76,6 @@ export function createApi(
       if (operationFacts[call.id].method === 'GET') return;
       const body = bodyOf(call.id, call.request.headers);
       if (!body) return;
-      // A body whose header says that it is too large is refused before it is read.
-      if (Number(call.request.headers['content-length'] ?? 0) > body.limit.bytes)
-        throw bodyTooLarge(body.limit);
       await operations[call.id].beforeBody?.(call.request);
       const { content, files } = await checkedBody(call.request.receiveBody, body);
       call.files = files;

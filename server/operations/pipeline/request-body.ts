@@ -32,7 +32,7 @@ interface ExpectedBody {
 }
 
 /**
- * Returns the body that an operation takes. Throws a 415. An empty body without a type counts as JSON, so that the client learns which
+ * Returns the body that an operation takes. Throws a 415, or a 413. An empty body without a type counts as JSON, so that the client learns which
  * fields are required.
  */
 export function bodyOf(
@@ -54,7 +54,10 @@ export function bodyOf(
   const kind = type === FORM_TYPE ? 'form' : 'json';
   const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
   const bytes = (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'];
-  return { type, names, whole, limit: { bytes, file }, isPatch: method === 'PATCH' };
+  const limit = { bytes, file };
+  // A body whose header says that it is too large is refused before it is read.
+  if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge(limit);
+  return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
 /** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
