@@ -1,5 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 
+/**
+ * A backup is a gzipped text with a line of JSON each: a `BackupHead`, then each row as [table, row], and at last the `TableSums`.
+ * `write-backup.ts` writes it, `read-backup.ts` reads it.
+ */
 export interface BackupHead {
   format: typeof BACKUP_FORMAT;
   formatVersion: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
-import { bar } from './next-bottles.ts';
+import { bar } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue(starterStored());
