@@ -12,7 +12,7 @@ import { NewItem } from './form/new-item.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
-import { hasStatus } from './session/useWrite.tsx';
+import { hasStatus } from './parts/useWrite.tsx';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while another

@@ -13,7 +13,7 @@ import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
 import { resourceOf, resources } from './resources/resources.ts';
-import { writeOptions } from './session/useWrite.tsx';
+import { writeOptions } from './parts/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));

@@ -11,7 +11,7 @@ import { HostedDialog } from '../parts/DialogHost.tsx';
 import { useBackupDownload } from '../parts/downloads.ts';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite } from '../parts/useWrite.tsx';
 import { TrialButton } from '../trial/TrialDialog.tsx';
 
 const KEPT =

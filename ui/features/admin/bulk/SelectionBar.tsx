@@ -3,7 +3,7 @@ import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TrialButton } from '../trial/TrialDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite } from '../parts/useWrite.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';

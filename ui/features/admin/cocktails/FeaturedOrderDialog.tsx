@@ -7,7 +7,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { failureDetail, toastFailure, writeOptions } from '../session/useWrite.tsx';
+import { failureDetail, toastFailure, writeOptions } from '../parts/useWrite.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {

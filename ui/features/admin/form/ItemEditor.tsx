@@ -7,7 +7,7 @@ import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import { failureDetail, hasStatus, toastFailure } from '../session/useWrite.tsx';
+import { failureDetail, hasStatus, toastFailure } from '../parts/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keptForm } from './kept-form.ts';
 

@@ -6,7 +6,7 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { fileRefusal } from '../parts/file-refusal.ts';
-import { failureDetail, writeOptions } from '../session/useWrite.tsx';
+import { failureDetail, writeOptions } from '../parts/useWrite.tsx';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');

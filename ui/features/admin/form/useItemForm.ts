@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../resources/form-fields.ts';
 import type { AdminResource, Answer, Item } from '../resources/resource.ts';
-import { hasStatus } from '../session/useWrite.tsx';
+import { hasStatus } from '../parts/useWrite.tsx';
 import {
   begunForm,
   isChanged,

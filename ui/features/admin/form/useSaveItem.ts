@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
 import {
@@ -9,13 +9,7 @@ import {
   type Answer,
   type Item,
 } from '../resources/resource.ts';
-import {
-  failureDetail,
-  hasStatus,
-  toastFailure,
-  useSingleFlight,
-  writeOptions,
-} from '../session/useWrite.tsx';
+import { failureDetail, hasStatus, toastFailure, useWrite } from '../parts/useWrite.tsx';
 import { openQuestions, withSaved, type FormState } from './form-state.ts';
 
 /**
@@ -41,7 +35,7 @@ export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
       return Object.keys(openQuestions(merged)).length > 0 ? null : update(newest, merged.values);
     }
   };
-  const options = writeOptions<Answer | null, FormState>({
+  return useWrite(saveForm, {
     failed: (error) => {
       const reason = loaded && hasStatus(error, 404) ? '' : failureDetail(error);
       toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);
@@ -52,7 +46,6 @@ export function useSaveItem(resource: AdminResource, loaded: Answer | null) {
       toast({ title: successTitle(nouns, loaded ? 'updated' : 'created'), ...(action && { action }) });
     },
   });
-  return useSingleFlight(useMutation({ ...options, mutationFn: saveForm }));
 }
 
 function visitAction(resource: AdminResource, item: Item): ToastAction | null {

@@ -4,7 +4,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../trial/TrialDialog.tsx';
 import { failureWords, successTitle } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite } from '../parts/useWrite.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { exactMoment } from './moment-words.ts';
 

@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite } from '../parts/useWrite.tsx';
 import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 const PREVIEW_DEBOUNCE_MS = 300;

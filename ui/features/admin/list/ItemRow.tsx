@@ -15,7 +15,7 @@ import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { publicationWords } from '../resources/publication-words.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
-import { writeOptions } from '../session/useWrite.tsx';
+import { writeOptions } from '../parts/useWrite.tsx';
 
 const StarIcon = /* @__PURE__ */ icon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Skeleton } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { failureDetail } from '../session/useWrite.tsx';
+import { failureDetail } from './useWrite.tsx';
 
 export function PanelBoundary({ reads, children }: { reads: string; children: ReactNode }) {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite } from './useWrite.tsx';
 
 /** Downloads a file, and tells it in a toast. */
 function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, told: ToastMessage) {

@@ -9,7 +9,7 @@ import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { failureDetail, toastFailure, useWrite } from '../session/useWrite.tsx';
+import { failureDetail, toastFailure, useWrite } from '../parts/useWrite.tsx';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

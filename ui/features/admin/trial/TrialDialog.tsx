@@ -9,7 +9,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { Failure, useWrite, writeOptions } from '../session/useWrite.tsx';
+import { Failure, useWrite, writeOptions } from '../parts/useWrite.tsx';
 
 interface CommandParams {
   dryRun?: boolean;
