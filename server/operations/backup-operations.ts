@@ -66,7 +66,7 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
 export const BACKUP_ENDING = '.backup.gz';
 
 /** Returns the day in UTC. */
-export function dayOf(at: Date): string {
+function dayOf(at: Date): string {
   return at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 

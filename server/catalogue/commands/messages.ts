@@ -46,7 +46,7 @@ export function totalOf(users: Users): number {
 }
 
 /** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
-export function pluralOf(label: string): string {
+function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)
     ? `${noun.slice(0, -1)}ies`

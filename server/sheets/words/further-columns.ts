@@ -3,7 +3,7 @@ import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.
 import { isMap } from '#openapi/validation/normalise-body.ts';
 
 /** The columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
-export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
+const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
  * The export has these columns when a cocktail needs them: the place on the home page, its stated allergens, the publication, and which id
  * an item has whose name would give it another one. Only a sheet of ours is read for them.

@@ -50,11 +50,11 @@ export function defineItemTables(table: DefineTable) {
 }
 
 /** Returns the references that have a table. References of a list's entries are stored with the list. */
-export function tableReferences(resource: ResourceName): readonly Reference[] {
+function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
-export function ownFields(resource: ResourceName): readonly Field[] {
+function ownFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }
@@ -83,7 +83,7 @@ function oneOf(resource: ResourceName): string {
   return tableOf(resource).replace(/s$/, '');
 }
 
-export function columnOf({ field }: Reference): string {
+function columnOf({ field }: Reference): string {
   return `${field}Id`;
 }
 

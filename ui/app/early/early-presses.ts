@@ -18,7 +18,7 @@ export function holdPresses(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releasePresses(), true);
 }
 
-export const releasePresses = (): void => void (window.earlyEvents = undefined);
+const releasePresses = (): void => void (window.earlyEvents = undefined);
 
 function hold(event: Event): void {
   if (!window.earlyEvents) return;

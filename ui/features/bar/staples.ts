@@ -2,7 +2,7 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The device stores the missing staples, separated by commas. A recipe may not name them. */
-export const LACKING_KEY = 'lacking';
+const LACKING_KEY = 'lacking';
 
 /** The ingredients that a bar is assumed to have. The API's filter takes `word` to leave one out. */
 export const STAPLES: readonly { word: string; label: string }[] = [

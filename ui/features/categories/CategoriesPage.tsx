@@ -14,7 +14,7 @@ import { categoriesHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
-export function AllCategories() {
+function AllCategories() {
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);

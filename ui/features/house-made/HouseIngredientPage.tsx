@@ -20,7 +20,7 @@ import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 
-export const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
+const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
 
 const houseHead = (item: HouseIngredient) => ({
   title: item.name,

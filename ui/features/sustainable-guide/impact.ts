@@ -2,8 +2,8 @@ import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
 /** An impact is green from the first number, yellow from the second, and orange below (PRODUCT.md, section 9). */
-export const GREEN_IMPACT_PERCENT = 70;
-export const YELLOW_IMPACT_PERCENT = 40;
+const GREEN_IMPACT_PERCENT = 70;
+const YELLOW_IMPACT_PERCENT = 40;
 
 export const COST_TONES: Readonly<Record<SustainableSubstitution['cost'], Tone>> = {
   Lower: 'green',

@@ -104,7 +104,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
 export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniquesQuery);
 
 /** Reads only techniques with a tutorial, so that the document stays small. */
-export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
+const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
   queryFn: async ({ signal }) =>
     techniquesWithTutorial((await listCocktailTypes(undefined, { signal })).data),
