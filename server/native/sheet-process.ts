@@ -3,7 +3,7 @@ import type { FailedRow } from '#openapi/generated/model.ts';
 import { readCocktailRows, type SheetOptions, type SheetSummary } from '#server/sheets/read-cocktail-rows.ts';
 import type { Unpack } from '#server/sheets/read/read-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
-import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
 /** With `options` it is a file to read. Without them it is rows as JSON, of which the process makes a workbook. */
@@ -16,7 +16,7 @@ export interface SheetJob {
  * The answer to a job is a workbook, or lists as JSON and then the end. It may also be a failure of the sheet, or a fault of the program.
  */
 export type SheetAnswer =
-  | { kind: 'drafts' | 'rows'; json: Uint8Array }
+  | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'workbook'; bytes: Uint8Array }
   | { kind: 'failure'; status: SheetError['status']; message: string }
@@ -40,10 +40,10 @@ async function work({ bytes, options }: SheetJob): Promise<void> {
     await send({ kind: 'workbook', bytes: writeXlsx(rows) });
     return;
   }
-  const { drafts, rows, ...summary } = await readCocktailRows(bytes, options, unpack);
-  const lists = { drafts, rows };
+  const { recipes, rows, ...summary } = await readCocktailRows(bytes, options, unpack);
+  const lists = { recipes, rows };
   let sentBytes = 0;
-  for (const kind of ['drafts', 'rows'] as const) {
+  for (const kind of ['recipes', 'rows'] as const) {
     for (const json of jsonLists(lists[kind])) {
       sentBytes += json.length;
       if (sentBytes > MAX_READ_BYTES) throw tooMuchText();
@@ -54,7 +54,7 @@ async function work({ bytes, options }: SheetJob): Promise<void> {
 }
 
 /** Makes several short lists, since one long list would be parsed at once. */
-function* jsonLists(all: Iterable<CocktailDraft | FailedRow>): Generator<Uint8Array> {
+function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Array> {
   let texts: string[] = [];
   let characters = 0;
   for (const one of all) {

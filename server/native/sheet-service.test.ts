@@ -34,11 +34,11 @@ describe('sheets, read in a process of their own', () => {
   it('gives every cocktail in order, as often as asked', async () => {
     const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
     expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
-    for (const drafts of [[...sheet.drafts], [...sheet.drafts]]) {
-      expect(drafts.map(({ rowNumber }) => rowNumber)).toEqual(
+    for (const recipes of [[...sheet.recipes], [...sheet.recipes]]) {
+      expect(recipes.map(({ rowNumber }) => rowNumber)).toEqual(
         Array.from({ length: 1203 }, (_, at) => at + 2),
       );
-      expect(drafts[1202]).toEqual({
+      expect(recipes[1202]).toEqual({
         rowNumber: 1204,
         fields: { name: 'Drink 1202', glassware: 'coupe', difficulty: 'Easy' },
         defaulted: ['difficulty'],
@@ -48,7 +48,7 @@ describe('sheets, read in a process of their own', () => {
 
   it('writes and reads workbooks', async () => {
     const sheet = await readCocktailSheet(await writeTemplateXlsx());
-    expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Cucumber Patch Cooler']);
+    expect([...sheet.recipes].map(({ fields }) => fields.name)).toEqual(['Cucumber Patch Cooler']);
   });
 
   it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
@@ -93,7 +93,7 @@ describe('sheets, read in a process of their own', () => {
     // A quarter of the server's bound is reached in a quarter of the time.
     const limits = { heapMb: 64 };
     await expect(readCocktailSheet(workbook(1_048_576), {}, limits)).rejects.toMatchObject({ status: 413 });
-    expect([...(await readCocktailSheet(workbook(1), {}, limits)).drafts]).toHaveLength(1);
+    expect([...(await readCocktailSheet(workbook(1), {}, limits)).recipes]).toHaveLength(1);
   });
 
   it('ends a reading that takes too much time', async () => {
@@ -136,7 +136,7 @@ describe('sheets, read in a process of their own', () => {
     const program = `const alive = setInterval(() => {}, 60_000);
       const { createSheetService } = await import('${module}');
       const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
-      console.log([...sheet.drafts][0].fields.name);
+      console.log([...sheet.recipes][0].fields.name);
       clearInterval(alive);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',

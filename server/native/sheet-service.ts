@@ -3,7 +3,7 @@ import { on } from 'node:events';
 import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
-import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import {
   MAX_SHEET_BYTES,
   SHEET_HEAP_MB,
@@ -114,7 +114,7 @@ type SheetResult = CocktailSheet | Uint8Array;
 
 /** Collects what the process answers to a job. The process ends before its work does when it takes too much memory. */
 async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortSignal): Promise<SheetResult> {
-  const lists: Record<'drafts' | 'rows', Uint8Array[]> = { drafts: [], rows: [] };
+  const lists: Record<'recipes' | 'rows', Uint8Array[]> = { recipes: [], rows: [] };
   const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
   child.send(job, () => undefined);
   for await (const [answer] of answers) {
@@ -122,8 +122,8 @@ async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortS
     if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
     if (answer.kind === 'workbook') return answer.bytes;
     if (answer.kind === 'end') {
-      const [drafts, rows] = [unpacked<CocktailDraft>(lists.drafts), unpacked<FailedRow>(lists.rows)];
-      return { ...answer.summary, drafts, rows };
+      const [recipes, rows] = [unpacked<SheetRecipe>(lists.recipes), unpacked<FailedRow>(lists.rows)];
+      return { ...answer.summary, recipes, rows };
     }
     lists[answer.kind].push(answer.json);
   }

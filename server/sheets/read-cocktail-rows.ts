@@ -8,19 +8,19 @@ import type {
   SheetLayout,
   SheetSource,
 } from '#openapi/generated/model.ts';
-import { boundedDraft } from './recipes/bound-draft.ts';
+import { boundedRecipe } from './recipes/bound-recipe.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { ReadColumn } from './columns/column-use.ts';
 import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
-import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
+import { rowsToRecipes, type SheetManner } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
 import { namesOf, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
-import type { CocktailDraft } from './words/sheet-fields.ts';
+import type { SheetRecipe } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
 import { furtherPlaces } from './words/further-columns.ts';
 
@@ -43,15 +43,15 @@ export interface SheetSummary {
   source: SheetSource;
 }
 
-/** A sheet that was read. A caller may go through drafts and rows more than once. */
+/** A sheet that was read. A caller may go through recipes and rows more than once. */
 export interface CocktailSheet extends SheetSummary {
-  drafts: Iterable<CocktailDraft>;
+  recipes: Iterable<SheetRecipe>;
   /** All rows in the order of the file, those that could not be read too. */
   rows: Iterable<FailedRow>;
 }
 
 /**
- * Reads a whole sheet in this thread, from its bytes to drafts: rows, the table in them, what its columns fill, the rows of each recipe.
+ * Reads a whole sheet in this thread, from its bytes to recipes: rows, the table in them, what its columns fill, the rows of each recipe.
  * Without a column for the name (or id) there are no cocktails and one error in the header's row.
  * @throws SheetError
  */
@@ -85,13 +85,13 @@ export async function readCocktailRows(
     },
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id'))
-    return { ...summary, errors: [withoutName(table)], drafts: [], rows: [] };
+    return { ...summary, errors: [withoutName(table)], recipes: [], rows: [] };
   const manner = sheetMannerOf(table, assigned, options.defaults);
   return {
     ...summary,
-    drafts: {
+    recipes: {
       *[Symbol.iterator]() {
-        for (const draft of rowsToDrafts(recipes, manner)) yield boundedDraft(draft);
+        for (const recipe of rowsToRecipes(recipes, manner)) yield boundedRecipe(recipe);
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(table) },
@@ -146,7 +146,7 @@ function sheetMannerOf(
     unsure,
     isOwnExport,
     hasUnitAbove: uses.some((use) => use.unit !== ''),
-    // Wrong defaults must throw here, since the drafts are made later, when they are asked for.
+    // Wrong defaults must throw here, since the recipes are made later, when they are asked for.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,
   };

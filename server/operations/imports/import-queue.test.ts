@@ -73,13 +73,13 @@ it.each([
         write: () => Promise.reject(new Error('nothing is exported')),
         async read(bytes, options) {
           const read = await readCocktailRows(bytes, options);
-          const drafts = {
+          const recipes = {
             *[Symbol.iterator]() {
-              yield* read.drafts;
+              yield* read.recipes;
               ended.abort();
             },
           };
-          return { ...read, drafts };
+          return { ...read, recipes };
         },
       },
     },

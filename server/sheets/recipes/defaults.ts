@@ -1,5 +1,5 @@
 import {
-  type CocktailDraft,
+  type SheetRecipe,
   type FieldValue,
   isListField,
   isRequiredText,
@@ -49,7 +49,7 @@ export function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[])
 export function replaceUnknownDifficulty(
   fields: SheetCocktail,
   fallbacks: readonly Fallback[],
-): NonNullable<CocktailDraft['notes']> {
+): NonNullable<SheetRecipe['notes']> {
   const { difficulty } = fields;
   const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
   if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];

@@ -44,7 +44,7 @@ export type SheetCocktail = Partial<
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
 /** One cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
-export interface CocktailDraft {
+export interface SheetRecipe {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];

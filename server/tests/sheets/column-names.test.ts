@@ -23,7 +23,7 @@ describe('a column with the name of a field is that field, and its cells are tak
   });
 
   it('separates a list at line ends, ";" and "|" alone: commas, slashes and sentences belong to the entries', async () => {
-    const { fields, drafts } = await readText(
+    const { fields, recipes } = await readText(
       `name,category,ingredients,instructions,spirits,equipment,garnish
 One,"Tea, coffee & cocoa","45 ml gin, 20 ml lemon",1. Shake / strain. 2. Pour it.,"Gin, Rum & Vodka","Jigger, 50 ml","Lime, wheel"
 Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
@@ -49,13 +49,13 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
         garnish: ['Garnish with a lime and a cherry'],
       },
     ]);
-    expect(drafts[0]?.doubts).toContain('crowdedIngredient');
+    expect(recipes[0]?.doubts).toContain('crowdedIngredient');
   });
 
   it('beside names that other people use, amounts of ingredients between commas are a list, and other commas a doubt', async () => {
     const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
-    const { drafts } = await readText(text);
-    expect(drafts).toMatchObject([
+    const { recipes } = await readText(text);
+    expect(recipes).toMatchObject([
       {
         fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
         doubts: ['unsureCommas'],
@@ -66,8 +66,8 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
   });
 
   it('doubts numbers within a line of steps beside names that other people use', async () => {
-    const { drafts } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
-    expect(drafts).toMatchObject([
+    const { recipes } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
+    expect(recipes).toMatchObject([
       { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
     ]);
   });
@@ -142,9 +142,9 @@ describe('names of columns that people use', () => {
       { field: 'name', isGuess: true },
       { field: 'ingredients', isGuess: true },
     ]);
-    expect(guessed.drafts[0]?.doubts).toEqual(['guessedColumn']);
+    expect(guessed.recipes[0]?.doubts).toEqual(['guessedColumn']);
     const mapped = await readText(text, { mapping: { Wot: 'name', Stuff: 'ingredients' } });
-    expect(mapped.drafts[0]?.doubts).toBeUndefined();
+    expect(mapped.recipes[0]?.doubts).toBeUndefined();
   });
 
   it('a mapping changes its columns and leaves the others as shown', async () => {

@@ -16,11 +16,11 @@ const MOST = 0.5;
  */
 export async function missingCells(bytes: Uint8Array): Promise<string[]> {
   const sheet = await readCocktailRows(bytes);
-  const drafts = [...sheet.drafts];
-  if (drafts.length === 0) return [];
+  const recipes = [...sheet.recipes];
+  if (recipes.length === 0) return [];
   // A doubt about amounts says that some were left out.
-  const isDoubted = drafts.some(({ doubts = [] }) => doubts.includes('amountsApart'));
-  const known = new Set(wordsOf([...toldTexts(sheet), JSON.stringify(drafts)].join('\n')));
+  const isDoubted = recipes.some(({ doubts = [] }) => doubts.includes('amountsApart'));
+  const known = new Set(wordsOf([...toldTexts(sheet), JSON.stringify(recipes)].join('\n')));
   return Papa.parse<string[]>(decodeText(bytes).text)
     .data.flat()
     .filter((cell) => {

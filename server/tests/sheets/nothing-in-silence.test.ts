@@ -43,7 +43,7 @@ describe('nothing is wrong in silence', () => {
     expect(source.layouts.map(({ layout }) => layout)).toEqual(['table', 'ingredientColumns']);
     const chosen = await readText(text, { layout: 'ingredientColumns' });
     expect(chosen.fields[0]?.ingredients).toEqual(['2 Gin', '1 Lime juice']);
-    expect(chosen.drafts[0]?.doubts).toContain('noUnits');
+    expect(chosen.recipes[0]?.doubts).toContain('noUnits');
   });
 
   it.each(['x,', 'yes,no', 'TRUE,FALSE', 'ja,nein', '✓,0'])(
@@ -66,38 +66,38 @@ describe('nothing is wrong in silence', () => {
   it.each(['2 cda tequila', '3 c. à s. rhum', '2 xícaras cachaça', '2 filiżanki wódka', '2 컵 보드카'])(
     'a unit of any language is one: %s',
     async (line) => {
-      const { drafts } = await readText(`name,ingredients\nDusk,"${line}; 60 ml gin"\n`);
-      expect(drafts[0]).toMatchObject({ fields: { ingredients: [line, '60 ml gin'] } });
-      expect(drafts[0]?.doubts ?? []).not.toContain('noUnits');
+      const { recipes } = await readText(`name,ingredients\nDusk,"${line}; 60 ml gin"\n`);
+      expect(recipes[0]).toMatchObject({ fields: { ingredients: [line, '60 ml gin'] } });
+      expect(recipes[0]?.doubts ?? []).not.toContain('noUnits');
     },
   );
 
   it('a recipe in prose fills no field, and is doubted', async () => {
-    const { fields, drafts } = await readText(
+    const { fields, recipes } = await readText(
       'name,glass,recipe\nNegroni,rocks,"Gin, Campari, sweet vermouth; stir; orange peel."\n',
     );
     expect(fields).toEqual([{ name: 'Negroni', glassware: 'rocks' }]);
-    expect(drafts[0]?.doubts).toEqual(['columnLeftOut']);
+    expect(recipes[0]?.doubts).toEqual(['columnLeftOut']);
   });
 
   it.each(['★★★', '3', '3/5'])(
     'a difficulty that is no word is read as a level and doubted: %s',
     async (said) => {
-      const { drafts } = await readText(`name,difficulty\nA,${said}\nB,mittel\n`);
-      expect(drafts).toMatchObject([
+      const { recipes } = await readText(`name,difficulty\nA,${said}\nB,mittel\n`);
+      expect(recipes).toMatchObject([
         { fields: { difficulty: 'Moderate' }, doubts: ['unknownDifficulty'] },
         { fields: { difficulty: 'Moderate' } },
       ]);
-      expect(drafts[1]?.doubts).toBeUndefined();
+      expect(recipes[1]?.doubts).toBeUndefined();
     },
   );
 
   it('dates that Excel made of amounts are given back, as a range of what is counted', async () => {
-    const { fields, drafts } = await readText(
+    const { fields, recipes } = await readText(
       'cocktail,ingredient1,measure1,ingredient2,measure2,ingredient3,measure3\nA,Gin,2025-01-02 oz,Bitters,2025-03-02 dashes,Lime,2025-11-30\n',
     );
     expect(fields[0]?.ingredients).toEqual(['1/2 oz Gin', '2-3 dashes Bitters', '2025-11-30 Lime']);
-    expect(drafts[0]?.doubts).toEqual(expect.arrayContaining(['dateAmount', 'unknownDate']));
+    expect(recipes[0]?.doubts).toEqual(expect.arrayContaining(['dateAmount', 'unknownDate']));
   });
 
   it('entities and tags of HTML are what they stand for, in every field', async () => {
@@ -121,6 +121,6 @@ describe('nothing is wrong in silence', () => {
       'name,ingredients\nSad,"40 ml w\xf3dki\n20 ml cytryny\nsk\xb3adnik"\n',
       'latin1',
     );
-    expect([...(await readCocktailRows(polish)).drafts][0]?.doubts).toContain('garbledText');
+    expect([...(await readCocktailRows(polish)).recipes][0]?.doubts).toContain('garbledText');
   });
 });

@@ -3,6 +3,6 @@ import { readCocktailRows, type SheetOptions } from '#server/sheets/read-cocktai
 /** Reads the text of a CSV file. */
 export async function readText(text: string, options: SheetOptions = {}) {
   const sheet = await readCocktailRows(new TextEncoder().encode(text), options);
-  const drafts = [...sheet.drafts];
-  return { ...sheet, drafts, fields: drafts.map(({ fields }) => fields) };
+  const recipes = [...sheet.recipes];
+  return { ...sheet, recipes, fields: recipes.map(({ fields }) => fields) };
 }

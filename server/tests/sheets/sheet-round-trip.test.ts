@@ -81,10 +81,10 @@ const cocktail: fc.Arbitrary<ExportedCocktail> = fc.record({
 });
 
 async function readBack(bytes: Uint8Array): Promise<unknown[]> {
-  const { drafts, errors, columns } = await readCocktailRows(bytes);
+  const { recipes, errors, columns } = await readCocktailRows(bytes);
   expect(errors).toEqual([]);
   expect(columns).toMatchObject(SHEET_FIELDS.map((field) => ({ column: field, field })));
-  return [...drafts].map(({ fields }) => fields);
+  return [...recipes].map(({ fields }) => fields);
 }
 
 /** Each file holds several cocktails, since a file costs more than they do. */

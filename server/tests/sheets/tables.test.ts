@@ -17,9 +17,9 @@ interface Measured {
 
 /** Reads a table and compares what comes of it with what it means. The import leaves out a recipe without ingredients, with a reason. */
 async function measureTable({ text, meant }: TableCase): Promise<Measured> {
-  const { drafts, errors } = await readText(text);
+  const { recipes, errors } = await readText(text);
   const measured: Measured = { doubted: [], wrongInSilence: [], wrong: [] };
-  for (const { fields, doubts = [] } of drafts) {
+  for (const { fields, doubts = [] } of recipes) {
     const { name = '', ingredients = [], instructions } = fields;
     const recipe = meant.find((one) => one.name === name);
     const wanted = recipe && JSON.stringify([recipe.ingredients, recipe.steps ?? instructions]);
@@ -30,7 +30,7 @@ async function measureTable({ text, meant }: TableCase): Promise<Measured> {
     measured.wrong.push(difference);
     if (doubts.length === 0) measured.wrongInSilence.push(difference);
   }
-  const found = new Set(drafts.map(({ fields }) => fields.name));
+  const found = new Set(recipes.map(({ fields }) => fields.name));
   if (measured.doubted.length === 0 && errors.length === 0)
     measured.wrongInSilence.push(...meant.map(({ name }) => name).filter((name) => !found.has(name)));
   return measured;
@@ -67,8 +67,8 @@ it('a row that no spreadsheet could hold is refused when it is read, also below 
   const wide = `Our drinks\n${'x,'.repeat(100_000)}x\nname,ingredients\nOne,gin\n`;
   await expect(readText(wide)).rejects.toThrow('at most 256 columns; this one has 100001');
   // A row that a spreadsheet could hold is left out alone, and only its first cells are looked at.
-  const { drafts, errors } = await readText(`name,ingredients\nOne,gin\n${'x,'.repeat(16_000)}x\n`);
-  expect(drafts.map(({ fields }) => fields.name)).toEqual(['One']);
+  const { recipes, errors } = await readText(`name,ingredients\nOne,gin\n${'x,'.repeat(16_000)}x\n`);
+  expect(recipes.map(({ fields }) => fields.name)).toEqual(['One']);
   expect(errors.map(({ message }) => message.slice(0, 28))).toEqual(['This row has 16001 cells, an']);
 });
 

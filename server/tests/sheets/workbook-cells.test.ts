@@ -19,33 +19,33 @@ function workbook(change: (sheet: XLSX.WorkSheet) => void): Uint8Array {
 }
 
 it('a name that is merged over the rows of its ingredients is the name of them all', async () => {
-  const { drafts } = await readCocktailRows(
+  const { recipes } = await readCocktailRows(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A2:A3'), XLSX.utils.decode_range('A4:A5')];
     }),
   );
-  expect([...drafts]).toMatchObject([
+  expect([...recipes]).toMatchObject([
     { rowNumbers: [2, 3], fields: { name: 'Gimlet', ingredients: ['2 oz Gin', '1 oz Lime cordial'] } },
     { rowNumbers: [4, 5], fields: { name: 'Daiquiri', ingredients: ['2 oz Rum', '1 oz Lime juice'] } },
   ]);
 });
 
 it('a cell that is merged over the whole sheet hides nothing of it', async () => {
-  const { drafts } = await readCocktailRows(
+  const { recipes } = await readCocktailRows(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A1:C5')];
     }),
   );
-  expect([...drafts].map(({ fields }) => fields.name)).toEqual(['Gimlet', 'Daiquiri']);
+  expect([...recipes].map(({ fields }) => fields.name)).toEqual(['Gimlet', 'Daiquiri']);
 });
 
 it('rows that are hidden are read, told and doubted', async () => {
-  const { drafts, notes } = await readCocktailRows(
+  const { recipes, notes } = await readCocktailRows(
     workbook((sheet) => {
       sheet['!rows'] = [{}, {}, {}, { hidden: true }, { hidden: true }];
     }),
   );
-  expect([...drafts].map(({ fields, doubts }) => [fields.name, doubts])).toEqual([
+  expect([...recipes].map(({ fields, doubts }) => [fields.name, doubts])).toEqual([
     ['Gimlet', undefined],
     ['Daiquiri', ['hiddenRow']],
   ]);
@@ -55,12 +55,12 @@ it('rows that are hidden are read, told and doubted', async () => {
 });
 
 it('an error of the spreadsheet is left out and doubted', async () => {
-  const { drafts } = await readCocktailRows(
+  const { recipes } = await readCocktailRows(
     workbook((sheet) => {
       sheet['C3'] = { t: 'e', v: 23 };
     }),
   );
-  expect([...drafts].map(({ fields, doubts }) => [fields.ingredients, doubts])).toEqual([
+  expect([...recipes].map(({ fields, doubts }) => [fields.ingredients, doubts])).toEqual([
     [['2 oz Gin', 'Lime cordial'], ['cellError']],
     [['2 oz Rum', '1 oz Lime juice'], undefined],
   ]);

@@ -28,7 +28,7 @@ export function* decideImport(
   const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
   let count = 0;
-  for (const row of sheet.drafts) {
+  for (const row of sheet.recipes) {
     decideRow(state, row);
     count += 1;
     if (count % ROWS_BETWEEN_PAUSES === 0) yield;

@@ -4,7 +4,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { CocktailDraft, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';
@@ -47,7 +47,7 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
 }
 
 /** Decides whether a row creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
-export function decideRow(state: ImportState, row: CocktailDraft): void {
+export function decideRow(state: ImportState, row: SheetRecipe): void {
   const { catalogue, choices, next, references, report, rowOf } = state;
   references.wantIds(row.itemIds ?? {});
   const { rowNumber, fields, defaulted } = row;
@@ -135,7 +135,7 @@ function put({ next, changed }: ImportState, id: string, fields: Fields): void {
   changed.push(id);
 }
 
-function create(state: ImportState, row: CocktailDraft, fields: Fields, wanted?: string | null): CreatedItem {
+function create(state: ImportState, row: SheetRecipe, fields: Fields, wanted?: string | null): CreatedItem {
   const made = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
   const isFree = typeof wanted === 'string' && isId(wanted) && state.ids.claim(wanted);
   const id = isFree ? wanted : state.ids.take(slugFor('cocktails', made));

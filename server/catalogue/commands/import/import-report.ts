@@ -10,9 +10,9 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
-import { cutText } from '#server/sheets/recipes/bound-draft.ts';
+import { cutText } from '#server/sheets/recipes/bound-recipe.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
-import type { CocktailDraft } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { Proposed } from './field-proposer.ts';
@@ -47,7 +47,7 @@ export class ImportReport {
   #recipes = 0;
 
   /** @param proposed What the lines of the row propose. */
-  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft, proposed: Proposed): void {
+  add({ rowNumber, fields, doubts = [], notes = [] }: SheetRecipe, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
     for (const doubt of doubts) addTo(this.#doubts, doubt, rowNumber);
@@ -66,7 +66,7 @@ export class ImportReport {
     if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedProblem(note));
   }
 
-  leaveOut({ rowNumber, rowNumbers = [] }: CocktailDraft, reasons: readonly RowReason[]): void {
+  leaveOut({ rowNumber, rowNumbers = [] }: SheetRecipe, reasons: readonly RowReason[]): void {
     for (const reason of reasons) this.#errors.push({ row: rowNumber, ...reason });
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }

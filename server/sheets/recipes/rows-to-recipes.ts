@@ -2,7 +2,7 @@ import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
 import {
-  type CocktailDraft,
+  type SheetRecipe,
   type FieldValue,
   isListField,
   isRequiredText,
@@ -45,24 +45,24 @@ export interface SheetManner {
  * write. A column that is there gives its field even if the cell is empty: '' for a required text, else null, [] or false. A missing column
  * gives none.
  */
-export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
+export function* rowsToRecipes(groups: readonly RecipeRows[], manner: SheetManner): Generator<SheetRecipe> {
   const { uses, isOwnExport, further, defaults: fallbacks } = manner;
   const plan = planOf(manner);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
-  for (const recipe of recipes) {
-    const [first] = recipe.rows;
+  for (const group of groups) {
+    const [first] = group.rows;
     const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
-    const draft = isExact
+    const recipe = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(recipe, manner, plan, fallbacks);
+      : readRecipe(group, manner, plan, fallbacks);
     if (further) {
       const { itemIds, ...place } = readFurther(first.cells, further);
-      Object.assign(draft.fields, place);
-      if (itemIds) draft.itemIds = itemIds;
+      Object.assign(recipe.fields, place);
+      if (itemIds) recipe.itemIds = itemIds;
     }
     // A default is no reason for doubt, so it is filled in after the doubts are found.
-    draft.defaulted = fillEmpty(draft.fields, fallbacks);
-    yield draft;
+    recipe.defaulted = fillEmpty(recipe.fields, fallbacks);
+    yield recipe;
   }
 }
 
@@ -102,7 +102,7 @@ function readRecipe(
   { guessed, unsure, hasUnitAbove }: SheetManner,
   plan: Plan,
   fallbacks: readonly Fallback[],
-): CocktailDraft {
+): SheetRecipe {
   const doubts: ImportDoubtName[] = [];
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   const texts = rows.map(({ cells }) =>

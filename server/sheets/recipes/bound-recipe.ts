@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { CocktailDraft } from '../words/sheet-fields.ts';
+import type { SheetRecipe } from '../words/sheet-fields.ts';
 
 /** Bounds a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;
@@ -11,13 +11,13 @@ const UNITS_PER_CHARACTER = 2;
  * Cuts the texts and lists of a cocktail that are longer than the contract allows, so that a sheet cannot make much of little. A text or
  * list that was cut is still too long, so that validation refuses it.
  */
-export function boundedDraft(draft: CocktailDraft): CocktailDraft {
-  const { fields } = draft;
+export function boundedRecipe(recipe: SheetRecipe): SheetRecipe {
+  const { fields } = recipe;
   const cut = Object.entries(fields).flatMap(([field, value]) => {
     const bounded = boundedValue(field, value);
     return bounded === value ? [] : [[field, bounded] as const];
   });
-  return cut.length === 0 ? draft : { ...draft, fields: { ...fields, ...Object.fromEntries(cut) } };
+  return cut.length === 0 ? recipe : { ...recipe, fields: { ...fields, ...Object.fromEntries(cut) } };
 }
 
 function boundedValue(field: string, value: unknown): unknown {
