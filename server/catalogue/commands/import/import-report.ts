@@ -15,6 +15,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
+import { pushTo } from '../../snapshot/facets.ts';
 import type { Proposed } from './field-proposer.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
@@ -50,8 +51,8 @@ export class ImportReport {
   add({ rowNumber, fields, doubts = [], notes = [] }: SheetRecipe, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
-    for (const doubt of doubts) addTo(this.#doubts, doubt, rowNumber);
-    for (const [field, names] of Object.entries(proposed)) addTo(this.#proposed, field, [names].flat());
+    for (const doubt of doubts) pushTo(this.#doubts, doubt, rowNumber);
+    for (const [field, names] of Object.entries(proposed)) pushTo(this.#proposed, field, [names].flat());
     const isDoubtful = doubts.some((doubt) => doubt !== 'noAmounts');
     const shown = isDoubtful ? this.#doubtful : this.#plain;
     if (shown.length === RECIPES.maxItems) return;
@@ -152,12 +153,6 @@ function firstOf<One, Entry>(
     listed.push(entry);
   }
   return listed;
-}
-
-function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 function mostFrequent(names: readonly string[]): string[] {
