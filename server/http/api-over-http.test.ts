@@ -46,6 +46,7 @@ describe('the API', () => {
     // A comparison byte by byte takes so long that the server closes the idle connection.
     expect(plain.bytes.equals(brotliDecompressSync(brotli.bytes))).toBe(true);
     expect(plain.bytes.equals(gunzipSync(gzip.bytes))).toBe(true);
+    expect(brotli.headers['content-length']).toBe(String(brotli.bytes.length));
     expect(brotli.headers.vary).toBe('Accept-Encoding');
     const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);

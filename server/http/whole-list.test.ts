@@ -1,8 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
@@ -28,15 +26,6 @@ describe('the whole list of a large catalogue', () => {
     );
     expect((body as Cocktail[]).at(-1)).toEqual((await server.api('/api/cocktails/drink-1000')).body);
     expect((await server.api('/api/cocktails?limit=2')).headers.get('x-total-count')).toBe(String(COUNT));
-  });
-
-  it('is remembered like any other, compressed, with a validator and a length', async () => {
-    const read = (headers: Record<string, string>) =>
-      rawRequest(server.address, { path: '/api/cocktails', headers });
-    const { bytes, headers } = await read({ 'accept-encoding': 'br' });
-    expect(headers['content-length']).toBe(String(bytes.length));
-    expect(JSON.parse(brotliDecompressSync(bytes).toString())).toHaveLength(COUNT);
-    expect((await read({ 'if-none-match': String(headers['etag']) })).status).toBe(304);
   });
 
   it('shows one moment, whatever is written while it is made, and the next one at once', async () => {

@@ -54,6 +54,8 @@ async function* itemBatches(
     if (!end) return;
     // The database reads on while items are made, in short steps.
     next = readAfter(end.id);
+    // A failure that comes before the loop waits for it would end the process.
+    next.catch(() => undefined);
     for (const step of inBatches(rows as readonly ItemRow[], STEP_ROWS)) {
       await setImmediate();
       yield step.map(itemOf);
