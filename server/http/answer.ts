@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { JSON_TYPE } from '#server/operations/answers.ts';
 import { encodedTag, namesTag } from '#server/operations/if-match.ts';
+import { isRead } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
-import { isRead } from './clients.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;

@@ -25,10 +25,6 @@ function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
 
-export function isRead({ method }: { method?: string | undefined }): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
 /** The configuration says how the site is reached. */
 export interface SiteAddress {
   /** The origin of the site, without a trailing slash. With null, a request tells it. */

@@ -20,6 +20,10 @@ export interface ApiRequest {
   receiveBody?: ReceiveBody;
 }
 
+export function isRead({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 export function splitUrl(url: string): [path: string, search: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
