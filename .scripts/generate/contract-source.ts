@@ -17,7 +17,7 @@ export interface Parameter {
   name?: string;
   in?: string;
   required?: boolean;
-  schema?: Schema & { maxLength?: number };
+  schema?: Schema;
   'x-session'?: true;
 }
 interface RequestBody {
