@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
+import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
@@ -18,7 +18,7 @@ import {
 
 export interface AssignedColumns {
   columns: ReadColumn[];
-  /** True for an export of ours with all its columns. Every sign of its cells counts then. */
+  /** True for an export of ours with all columns that every release writes. Every sign of its cells counts then. */
   isOwnExport: boolean;
   /** The columns that were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];
@@ -47,7 +47,7 @@ export function assignColumns(
   cellsOf: (index: number) => readonly string[],
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
-  const isOwnExport = SHEET_FIELDS.every((field) => header.some((column) => ownField(column) === field));
+  const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => ownField(column) === field));
   // What names say comes first, since each later step gives fields only to columns that are left.
   const columns = header.map((column, index) => readName(column, index, looksOf(cellsOf(index))));
   // A technique must leave the steps before two columns of steps are settled, and a settled field needs no guess.

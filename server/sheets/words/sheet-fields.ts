@@ -3,13 +3,13 @@ import type { FurtherValues, ItemIds } from './further-columns.ts';
 
 export type SheetField = Exclude<SheetFieldName, 'amount' | 'unit'>;
 
-/**
- * The columns of our own sheets, in the order of the export. A sheet with all of them is our own, so a column that comes later must not be
- * asked for.
- */
+/** The columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS: readonly SheetField[] = Object.values(SheetFieldName).filter(
   (name) => name !== 'amount' && name !== 'unit',
 );
+
+/** A sheet with these columns is our own. A later column stands behind `featured` in the contract, since earlier exports lack it. */
+export const FIRST_FIELDS = SHEET_FIELDS.slice(0, SHEET_FIELDS.indexOf('featured') + 1);
 
 /** The worksheet of our workbooks that explains the columns; an import ignores it. */
 export const ABOUT_SHEET = 'About the columns';
