@@ -125,7 +125,7 @@ export function createApp(parts: AppParts): RequestListener {
     return remembered(isRead(asked) ? apiKey(asked.address) : null, () => api.handle(asked));
   }
 
-  /** Finds or makes an answer. It stores each one that is made of the public catalogue alone, however long it is. */
+  /** Finds or makes an answer. It stores each one that is made of the public catalogue alone and fits into the cache. */
   async function remembered(key: string | null, make: () => Promise<OperationResponse>): Promise<Answer> {
     const found = key === null ? undefined : cache.find(key);
     if (found) return found;

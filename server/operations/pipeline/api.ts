@@ -41,8 +41,9 @@ interface Call {
 }
 
 /**
- * Makes the API of the contract. openapi-backend matches the operation, checks the session and validates the parameters. The body is received
- * once the session is known, before the parameters, and is checked as every form of the dashboard is.
+ * Makes the API of the contract. openapi-backend calls the handlers below and validates the parameters; `contract-backend.ts` gives it a router
+ * that finds the operation by an index. The body is received once the session is known, before the parameters, and is checked as every form
+ * of the dashboard is.
  *
  * `events` has listeners for some operations. Each is called after its operation, but not after a dry run.
  */

@@ -47,7 +47,7 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
   );
 }
 
-/** Is the dialog that the host shows: open, until the host closes it. */
+/** Draws a dialog inside the host. It is open as long as the host shows it, and closing it tells the host to remove it. */
 export function HostedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
   const { close } = useDialogs();
   return <Dialog {...props} open onOpenChange={() => close()} />;
