@@ -12,7 +12,6 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
 
   return {
     load: () => Promise.resolve(catalogueIn(memory)),
-    knownRevision: () => memory.revision,
     newestRevision: () => memory.revision,
     changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
     transact(work) {
@@ -33,7 +32,6 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
         return value;
       });
     },
-    onAvailability: () => undefined,
     canRead: () => Promise.resolve(true),
     canWrite: () => Promise.resolve(true),
     history: {

@@ -49,7 +49,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         log.error({ err: reason }, 'the database does not answer: reads go on from memory, writes get 503'),
       () => log.warn('the database answers again'),
     );
-    if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
+    if (config.starterCatalogue && store.newestRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
     const live = await createLiveCatalogue(store);
     const { backupDir } = config;

@@ -21,6 +21,7 @@ import { passwordStore, attemptStore, sessionStore } from './store/login-stores.
 import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
+  onAvailability(away: (reason: unknown) => void, back: () => void): void;
   readSnapshot: Reach;
   /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
   replace: Reach;
@@ -85,7 +86,6 @@ async function storeOn(
     readSnapshot,
     replace: (work) => runner.replace(work),
     load: () => readSnapshot(loadCatalogue),
-    knownRevision: () => revision.known,
     newestRevision: () => (availability.refuses ? 'unreachable' : revision.known),
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => runner.transact(work),

@@ -12,15 +12,15 @@ import type { AttemptStore, PasswordStore, SessionStore } from './access-store.t
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /** Returns the newest revision that this process has heard of, even while the store does not answer. */
-  knownRevision(): number;
-  /** Returns the same, or 'unreachable' while the store does not answer. A write of another process is heard of within a second. */
+  /**
+   * Returns the newest revision that this process has heard of, or 'unreachable' while the store does not answer. A write of another process
+   * is heard of within a second.
+   */
   newestRevision(): number | 'unreachable';
   /** Returns what was committed after `revision`, the oldest first. It returns null when only `load` can tell it. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
-  onAvailability(away: (reason: unknown) => void, back: () => void): void;
   canRead(): Promise<boolean>;
   /** A full disk can be read, but it cannot be written. */
   canWrite(): Promise<boolean>;
