@@ -66,7 +66,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const server = createHttpServer(stopping.signal);
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config.publicUrl);
-    const app = createApp({ api, live, pages: source, site: config, defaultHeaders, log });
+    const app = createApp({ api, live, pages: source, config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');

@@ -20,7 +20,7 @@ interface AppParts {
   live: LiveCatalogue;
   /** With null, it serves the API alone. */
   pages: PageSource | null;
-  site: SiteAddress & { site: Site };
+  config: SiteAddress & { site: Site };
   defaultHeaders: Readonly<Record<string, string>>;
   log: Logger;
 }
@@ -32,20 +32,32 @@ const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.spli
 /** Renders side by side are no faster than in turn. A visitor who waits for the same page gets it from the cache. */
 const RENDERS_AT_ONCE = 1;
 
-/**
- * Lists the steps of every request, a line each. A cached answer is sent before Express, which gives each request another prototype. That
- * would halve the rate of such answers.
- */
+/** Has the steps of every request in the order in which it takes them. */
 export function createApp(parts: AppParts): RequestListener {
-  const { api, live, pages, site, defaultHeaders, log } = parts;
+  const { api, live, pages, config, defaultHeaders, log } = parts;
   let freshness: Freshness = 'fresh';
   const cache = new ResponseCache(live);
-  const clients = createClientReader(site);
+  const clients = createClientReader(config);
   const send = createSender(defaultHeaders, () => freshness === 'stale');
   const { takeRate, createReadQueue } = createLimits();
   const readInTurn = createReadQueue(READS_AT_ONCE);
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
+
+  /**
+   * Sends what the cache holds, and hands all other requests to Express. It gives each request another prototype, which would halve the rate
+   * of cached answers.
+   */
+  async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    checkRequest(request);
+    if (!isRead(request)) return void app(request, response);
+    freshness = await live.refresh();
+    const key = keyOf(request);
+    const found = key === null ? undefined : cache.find(key);
+    if (found) await send(request, response, found);
+    else app(request, response);
+  }
+
   app.use((_request, response, next) => {
     response.set(defaultHeaders);
     next();
@@ -54,7 +66,7 @@ export function createApp(parts: AppParts): RequestListener {
   app.use('/api', answerApi);
   app.use(allowReadsOnly);
   if (pages) {
-    const makePage = createPages(pages, { askApi, live, details: site.site });
+    const makePage = createPages(pages, { askApi, live, details: config.site });
     const renderInTurn = createReadQueue(RENDERS_AT_ONCE);
     app.use(pages.serveFile, async (request, response) => {
       const address = pageAddress(request.originalUrl);
@@ -72,16 +84,6 @@ export function createApp(parts: AppParts): RequestListener {
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answerProblem(request, response, error),
   );
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkRequest(request);
-    if (!isRead(request)) return void app(request, response);
-    freshness = await live.refresh();
-    const key = keyOf(request);
-    const found = key === null ? undefined : cache.find(key);
-    if (found) await send(request, response, found);
-    else app(request, response);
-  }
 
   function keyOf(request: IncomingMessage): string | null {
     const { url = '/' } = request;
@@ -142,7 +144,7 @@ export function createApp(parts: AppParts): RequestListener {
   }
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => answerProblem(request, response, error));
+    answerFromCache(request, response).catch((error: unknown) => answerProblem(request, response, error));
   };
 }
 

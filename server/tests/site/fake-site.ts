@@ -66,7 +66,7 @@ export async function startFakeSite(
     },
     live,
     pages,
-    site: readConfig({}),
+    config: readConfig({}),
     defaultHeaders: {},
     log: createLog('silent'),
   });
