@@ -27,7 +27,7 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** A command throws it when it cannot be done. `detail` is a sentence for people. */
+/** Thrown by a command that cannot be done, and by a read of what is not there. `detail` is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   readonly detail: string;

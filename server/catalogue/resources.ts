@@ -77,3 +77,7 @@ export const REFERENCES_TO = forEachResource((target) =>
 export const PUBLISHABLE = RESOURCE_NAMES.filter((resource) =>
   RESOURCES[resource].fields.some(({ name }) => name === 'status'),
 );
+
+export function noSuchItem(resource: ResourceName, id: string): string {
+  return `There is no ${RESOURCES[resource].label} with the id "${id}".`;
+}

@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { findItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
+import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
@@ -52,7 +52,7 @@ export function createCocktailOperations(services: Services) {
 
     async listSimilarCocktails(request) {
       const { catalogue, caching } = catalogueFor(services, request);
-      const item = findItem(catalogue, { resource: 'cocktails', id: request.params['id'] ?? '' });
+      const item = catalogue.collections.cocktails.getOrRefuse(request.params['id'] ?? '');
       const list = await listAnswer(request, similarCocktails(catalogue, item), (view) => view);
       return { ...list, ...caching };
     },

@@ -5,7 +5,6 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import {
   createItem,
   deleteItem,
-  findItem,
   patchItem,
   replaceItem,
   type Target,
@@ -73,7 +72,7 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   return (request) => {
     const { id = '' } = request.params;
     const { catalogue, caching } = catalogueFor(services, request);
-    const body = itemView(catalogue, resource, findItem(catalogue, { resource, id }));
+    const body = itemView(catalogue, resource, catalogue.collections[resource].getOrRefuse(id));
     return { status: 200, headers: { ETag: itemTag(body) }, body, ...caching };
   };
 }

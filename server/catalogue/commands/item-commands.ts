@@ -13,12 +13,11 @@ import {
   nameOf,
   putReference,
   type Fields,
-  type Item,
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';
-import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
+import { alreadyThere, inUse, labelOf, totalOf } from './messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
@@ -32,25 +31,24 @@ export function createItem(
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
-/** Replaces an item. Others refer to it by its id, so that a new name reaches them all. `command.body` is valid. */
+/** Replaces an item. Others refer to it by its id, so that a new name reaches them all. `body` is valid. */
 export function replaceItem(
   catalogue: Catalogue,
-  command: Target & { body: Body },
+  { resource, id, body }: Target & { body: Body },
 ): Decision<{ id: string }> {
-  const { resource, id, body } = command;
-  const { fields: before } = findItem(catalogue, command);
+  const { fields: before } = catalogue.collections[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
 
-/** Changes some fields. The whole is checked afterwards, since a date may depend on another. In `command.patch`, null empties a field. */
+/** Changes some fields. The whole is checked afterwards, since a date may depend on another. In `patch`, null empties a field. */
 export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
 ): Decision<{ id: string }> {
-  const item = findItem(catalogue, target);
-  const fields = Object.entries({ ...item.fields, ...dropOldPicture(item.fields, patch) }).filter(
+  const { fields: before } = catalogue.collections[target.resource].getOrRefuse(target.id);
+  const fields = Object.entries({ ...before, ...dropOldPicture(before, patch) }).filter(
     ([, value]) => value !== null,
   );
   const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields), 'json');
@@ -58,9 +56,8 @@ export function patchItem(
   return replaceItem(catalogue, { ...target, body });
 }
 
-export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
-  const { resource, id } = command;
-  const { fields } = findItem(catalogue, command);
+export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Decision<null> {
+  const { fields } = catalogue.collections[resource].getOrRefuse(id);
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
@@ -97,13 +94,6 @@ function completeItem(
 export interface Target {
   resource: ResourceName;
   id: string;
-}
-
-/** Throws a Refusal, 'not found', for an item that is not there. */
-export function findItem({ collections }: Catalogue, { resource, id }: Target): Item {
-  const item = collections[resource].get(id);
-  if (!item) throw new Refusal('not found', noSuchItem(resource, id));
-  return item;
 }
 
 /** Returns the id of the item that an id or a name means. */

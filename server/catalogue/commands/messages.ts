@@ -19,10 +19,6 @@ export function anItem(resource: ResourceName): string {
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
 }
 
-export function noSuchItem(resource: ResourceName, id: string): string {
-  return `There is no ${RESOURCES[resource].label} with the id "${id}".`;
-}
-
 /** Returns 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
 export function alreadyThere(resource: ResourceName, fields: Fields): string {
   const [, second] = RESOURCES[resource].identity;

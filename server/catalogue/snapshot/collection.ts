@@ -1,7 +1,8 @@
 import { foldLine, nameKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
+import { Refusal } from '../decision.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
-import { REFERENCES_TO, type ResourceName } from '../resources.ts';
+import { noSuchItem, REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { Index, IndexEdit } from './facets.ts';
 
 /** Gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
@@ -43,6 +44,13 @@ export class Collection {
   get(id: string): Item | undefined {
     const slot = this.#slots.get(id);
     return slot === undefined ? undefined : this.#contents.items[slot];
+  }
+
+  /** Throws a Refusal, 'not found', for an item that is not there. */
+  getOrRefuse(id: string): Item {
+    const item = this.get(id);
+    if (!item) throw new Refusal('not found', noSuchItem(this.resource, id));
+    return item;
   }
 
   /** Returns the name of an item, or its id when the item is gone. */

@@ -5,8 +5,8 @@ import type { Change, Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { PausableWork } from '../../pausable-work.ts';
-import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { countOf, noSuchItem } from '../messages.ts';
+import { noSuchItem, RESOURCES, type ResourceName } from '../../resources.ts';
+import { countOf } from '../messages.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
