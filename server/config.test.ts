@@ -42,7 +42,6 @@ describe('configuration', () => {
       databaseUrl: 'postgres://bar:secret@db.example:5432/catalogue',
       adminPassword: ' with spaces ',
       demoMode: false,
-      production: true,
       starterCatalogue: false,
       publicUrl: 'https://drinks.example',
     });

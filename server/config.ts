@@ -20,7 +20,6 @@ export interface Config extends SiteAddress {
   adminPassword: string;
   /** In demo mode no password is set, and every visitor sees the demo password. */
   demoMode: boolean;
-  production: boolean;
   starterCatalogue: boolean;
   logLevel: LogLevel;
   /** With null, the site makes no backups by itself. */
@@ -85,7 +84,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: take('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,
-    production,
     starterCatalogue: take('STARTER_CATALOGUE', true, 'must be "on" or "off"', (text) =>
       ['on', 'off'].includes(text) ? text === 'on' : undefined,
     ),

@@ -30,17 +30,13 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-const EMPTY = forEachResource((name) =>
+/** Has objects to copy. A copy takes a sixth of the memory of an object that gets its fields one by one, and is read faster. */
+export const EMPTY_FIELDS = forEachResource((name): Fields =>
   Object.fromEntries(RESOURCES[name].fields.map((field) => [field.name, field.absent])),
 );
 
-/** Returns an object to copy. A copy takes a sixth of the memory of an object that gets its fields one by one, and is read faster. */
-export function emptyFields(resource: ResourceName): Fields {
-  return EMPTY[resource];
-}
-
 export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
-  const complete: Record<string, unknown> = { ...emptyFields(resource) };
+  const complete: Record<string, unknown> = { ...EMPTY_FIELDS[resource] };
   for (const { name, absent } of RESOURCES[resource].fields) complete[name] = given[name] ?? absent;
   return complete;
 }

@@ -7,7 +7,7 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 import type { ItemRow, ReferenceRow, Table } from './table-rows.ts';
-import { emptyFields, identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
+import { EMPTY_FIELDS, identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,
@@ -119,7 +119,7 @@ export function itemReader(resource: ResourceName, shared: (id: string) => strin
   });
   return (row) => {
     const { id, version, createdAt, updatedAt } = row;
-    const values: Record<string, unknown> = { ...emptyFields(resource) };
+    const values: Record<string, unknown> = { ...EMPTY_FIELDS[resource] };
     for (const [name, read] of readers) values[name] = read(row);
     return { id, version, createdAt, updatedAt, fields: values };
   };

@@ -104,15 +104,8 @@ export function decideRow(state: ImportState, row: SheetRecipe): void {
   report.existing.push({ row: rowNumber, id, outcome, copy, before, after: made ?? after });
 }
 
-interface CheckedRow {
-  body: Record<string, unknown>;
-  errors: RowReason[];
-  /** What was left out of the row, in words. */
-  notes: { field: string; message: string }[];
-}
-
-/** Writes a row over the cocktail that it updates, and checks the whole. */
-function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null): CheckedRow {
+/** Writes a row over the cocktail that it updates, and checks the whole. The notes say what is left out of the row. */
+function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null) {
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = said.image ? { image: normaliseText(said.image) } : {};
   const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image }, 'form');
