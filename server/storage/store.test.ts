@@ -33,8 +33,7 @@ forEachStore((open) => {
     it('is loaded as it was stored', async () => {
       const store = await open(CONTENTS);
       const { revision, items } = await store.load();
-      expect(revision).toBe(1);
-      expect(store.newestRevision()).toBe(1);
+      expect([revision, store.newestRevision()]).toEqual([1, 1]);
       expect(items.cocktails).toMatchObject([
         {
           id: 'gin-sour',

@@ -1,24 +1,18 @@
-import type { FieldError, Outcome } from '#openapi/generated/model.ts';
+import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { invalidFields, type Change, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { usersOf } from '../../queries/usage.ts';
-import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
+import { REFERENCES_TO } from '../../resources.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
-interface ReplaceEverywhere {
-  resource: ResourceName;
-  from: string;
-  to: string;
-}
-
 /** Moves every reference from one item to the other, and deletes the first item. A list that names both keeps the earlier place. */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, ...named }: ReplaceEverywhere,
+  { resource, ...named }: BulkReplacement,
 ): Decision<Outcome> {
   const { collections, facets } = catalogue;
   const from = collections[resource].resolve(named.from);
@@ -36,9 +30,8 @@ export function replaceEverywhere(
     ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
   ];
   for (const { from: user, reference } of REFERENCES_TO[resource]) {
-    for (const { id, fields } of collections[user].itemsAt(
-      slotsWith(facets[user], reference.field, from.id),
-    )) {
+    const slots = slotsWith(facets[user], reference.field, from.id);
+    for (const { id, fields } of collections[user].itemsAt(slots)) {
       // An item may refer to it by several fields.
       const after = { ...(moved.get(`${user}/${id}`)?.after ?? fields) };
       putReference(after, after, reference, replaced);

@@ -64,10 +64,7 @@ function listErrors(resource: ResourceName, given: Given): FieldError[] {
   return Object.keys(given).flatMap((field) => {
     const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (schema && typesOf(schema).has('array') && !schema.items?.properties) return [];
-    const message = sentenceOf('type', {
-      label: schema?.['x-label'] ?? field,
-      type: 'a list',
-    });
+    const message = sentenceOf('type', { label: schema?.['x-label'] ?? field, type: 'a list' });
     return [{ field, code: 'type', message }];
   });
 }
