@@ -34,11 +34,9 @@ const CATEGORY_POINTS = 3;
 const TECHNIQUE_POINTS = 1;
 const INGREDIENT_POINTS = 2;
 
-const PLAIN_WORDS = new Set(
-  'a an and as at in of on or the to top up for with fresh freshly squeezed cold chilled hot warm ice cube crushed dry garnish optional taste'.split(
-    ' ',
-  ),
-);
+const PLAIN_TEXT =
+  'a an and as at in of on or the to top up for with fresh freshly squeezed cold chilled hot warm ice cube crushed dry garnish optional taste';
+const PLAIN_WORDS = new Set(PLAIN_TEXT.split(' '));
 
 function ingredientWords(cocktail: Comparable): Set<string> {
   const words = cocktail.ingredients.flatMap((line) => foldWords(readIngredientLine(line).rest));
