@@ -99,15 +99,13 @@ export async function readCocktailRows(
 }
 
 function assignTable(
-  { header, names, rows, unit, isTurned }: ReadTable,
+  { header, names, rows, unit }: ReadTable,
   { mapping, layout }: SheetOptions,
 ): AssignedColumns {
   const cellsOf = (index: number): string[] =>
     rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
   const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
-  // A turned table has a column for each ingredient.
-  const shown = isTurned ? 'ingredientColumns' : layout;
-  return assignColumns(names, cellsOf, { mapping, layout: shown, titleUnit: unit, named });
+  return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
 /** Returns the layout that was read, and the layouts in which the sheet can be read. */
@@ -118,7 +116,7 @@ function layoutsOf(
 ): Pick<SheetSource, 'layout' | 'layouts'> {
   const layouts: SheetLayout[] = ['table'];
   if (canBeTurned) layouts.push('drinkColumns');
-  if (canBeMatrix && !isTurned) layouts.push('ingredientColumns');
+  if (canBeMatrix) layouts.push('ingredientColumns');
   if (wanted && !layouts.includes(wanted))
     throw new SheetError('The recipes do not stand so in this sheet. Choose another layout.');
   const layout = hasMatrix ? 'ingredientColumns' : 'table';
@@ -134,7 +132,7 @@ function withoutName({ headerRow: row }: ReadTable): RowError {
 }
 
 function sheetMannerOf(
-  { names }: ReadTable,
+  { names, unit, isTurned }: ReadTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],
 ): SheetManner {
@@ -145,7 +143,7 @@ function sheetMannerOf(
     guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
     unsure,
     isOwnExport,
-    hasUnitAbove: uses.some((use) => use.unit !== ''),
+    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
     // Wrong defaults must throw here, since the recipes are made later, when they are asked for.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,

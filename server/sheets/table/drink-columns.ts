@@ -2,11 +2,12 @@ import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
 import { isFigure, isIngredient } from '../columns/ingredient-matrix.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
+import { isCountedThing, joinMeasure, joinUnit } from '../words/amounts.ts';
 import { readColumnName } from '../words/header-words.ts';
+import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
-/** A table that has a column for each drink, and the same with a row for each drink and a column for each ingredient. */
+/** A table that has a column for each drink, and the same with a row for each of them. */
 export interface DrinkColumns {
   table: Table;
   /** Its amounts have units, so that it is no guess. */
@@ -15,58 +16,85 @@ export interface DrinkColumns {
 
 /**
  * Turns a table whose rows are ingredients and whose columns are drinks. Returns null if the columns hold anything but amounts. A row that
- * is called after a field, such as "Glass", is that field of the drinks. A column that is no drink is left out and named.
+ * is called after a field, such as "Glass", is that field of the drinks. What is left out is named.
  */
 export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | undefined): DrinkColumns | null {
   const { header, headerRow } = table;
-  const rows = table.body.filter(({ refusal }) => !refusal);
-  if (!header || rows.length >= MAX_SHEET_COLUMNS) return null;
+  if (!header) return null;
   const named = header.map((column) => readColumnName(column));
   if (named.some((one) => one?.meaning === 'name') && wanted !== 'drinkColumns') return null;
-  // The "ml" above the names of the ingredients is the unit of all amounts.
-  const cornerUnit = named[0]?.meaning === 'amount' ? named[0].unit : '';
-  const namesAt = named.findIndex((one) => one?.meaning === 'ingredients');
-  const isFirstFree = !named[0] || cornerUnit !== '';
-  const areMostKnown = rows.filter((row) => isIngredient(cellAt(row, 0))).length > rows.length / 2;
-  if (namesAt < 0 && wanted !== 'drinkColumns' && !(isFirstFree && areMostKnown)) return null;
-  const at = Math.max(0, namesAt);
-  const ingredients = rows.filter((row) => !isFigure(cellAt(row, at)) && !readColumnName(cellAt(row, at)));
-  const looksAt = (index: number) =>
-    looksOf(ingredients.slice(0, SAMPLED_ROWS).map((row) => cellAt(row, index)));
+  const rows = table.body.filter(({ refusal }) => !refusal);
+  const at = ingredientColumn(named, rows, wanted);
+  const kinds = rows.map((row) => kindOf(cellAt(row, at)));
+  const ingredients = rows.filter((_, place) => kinds[place] === 'ingredient');
   const drinks = [...header.keys()].filter((index) => {
-    const name = header[index] ?? '';
-    if (index === at || name.trim() === '' || isFigure(name) || named[index]) return false;
-    return looksAt(index).areAmounts || looksAt(index).areTicks;
+    const looks = looksOf(ingredients.slice(0, SAMPLED_ROWS).map((row) => cellAt(row, index)));
+    const isNamed = header[index]?.trim() !== '' && !isFigure(header[index] ?? '') && !named[index];
+    return index !== at && isNamed && (looks.areAmounts || looks.areTicks);
   });
-  if (drinks.length < 2) return null;
-  const left = header.flatMap((column, index) => {
+  if (at < 0 || drinks.length < 2) return null;
+  const unit = table.unit || cornerUnit(named);
+  const others = rows.filter((_, place) => kinds[place] === 'field');
+  const body = drinks.map((index): SheetRow => {
+    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, at), cellAt(row, index), unit));
+    const more = others.map((row) => cellAt(row, index));
+    return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...more] };
+  });
+  const leftColumns = header.flatMap((column, index) => {
     if (index === at || column.trim() === '' || drinks.includes(index)) return [];
-    return [
-      `${column} (${rows
-        .map((row) => cellAt(row, index))
-        .filter(Boolean)
-        .join(', ')})`,
-    ];
+    const values = rows.map((row) => cellAt(row, index)).filter(Boolean);
+    return [`${column} (${values.join(', ')})`];
   });
+  const leftRows = rows
+    .filter((_, place) => kinds[place] === 'figure')
+    .map(({ cells }) => cells.filter((cell) => cell.trim()).join(' '));
+  const left = [...leftColumns, ...leftRows];
   const told = left.length === 0 ? '' : `; left out: ${left.join(', ')}`;
-  const note = `Each column was read as a cocktail, so that row numbers count columns${told}`;
-  const unit = table.unit || cornerUnit;
-  const haveUnits = unit !== '' || drinks.every((index) => looksAt(index).haveUnits);
+  const note = noteOn(
+    headerRow,
+    `Each column was read as a cocktail, so that row numbers count columns${told}`,
+  );
+  const haveUnits =
+    unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
   const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
-  const linesOf = (index: number) => rows.map((row) => cellAt(row, index));
+  const hasNames = named[at]?.meaning === 'ingredients';
+  const names = ['name', 'ingredients', ...others.map(({ cells }) => cells[at] ?? '')];
   return {
-    isSure: haveUnits && (namesAt >= 0 || areNamed),
-    table: {
-      ...table,
-      unit,
-      header: ['name', ...linesOf(at)],
-      body: drinks.map((index) => ({
-        rowNumber: index + 1,
-        cells: [header[index] ?? '', ...linesOf(index)],
-      })),
-      notes: [...table.notes, noteOn(headerRow, note)],
-    },
+    isSure: haveUnits && (hasNames || areNamed),
+    table: { ...table, header: names, body, notes: [...table.notes, note] },
   };
 }
 
 const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ?? '';
+
+type NamedColumns = readonly ReturnType<typeof readColumnName>[];
+
+/** Returns the "ml" above the names of the ingredients, which is the unit of all amounts. */
+const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
+
+/**
+ * Returns the column that names the ingredients: the one that says so, or else the first, if most of its cells are ingredients. Returns -1
+ * for none.
+ */
+function ingredientColumn(
+  named: NamedColumns,
+  rows: readonly SheetRow[],
+  wanted: SheetLayout | null | undefined,
+): number {
+  const namesAt = named.findIndex((one) => one?.meaning === 'ingredients');
+  if (namesAt >= 0 || wanted === 'drinkColumns') return Math.max(0, namesAt);
+  const known = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
+  return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
+}
+
+/** Tells whether a row holds an ingredient, a field of the drinks, or a figure that is left out, such as a price. */
+function kindOf(name: string): 'ingredient' | 'field' | 'figure' {
+  if (readColumnName(name)) return 'field';
+  return isFigure(name) ? 'figure' : 'ingredient';
+}
+
+function drinkLine(name: string, amount: string, unit: string): string[] {
+  const tick = readTick(amount);
+  if (isNothing(amount) || tick === false || name === '') return [];
+  return [tick ? name : joinMeasure(joinUnit(amount, isCountedThing(name) ? '' : unit), name)];
+}
