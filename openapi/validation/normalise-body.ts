@@ -152,13 +152,23 @@ function readMoment(text: string): string {
   return MOMENT.test(moment) ? new Date(moment).toISOString() : text;
 }
 
-/** Returns the text itself when it is no JSON. */
+/** Returns the text itself when it is no JSON, or nests too deep. */
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(value) ? text : value;
   } catch {
     return text;
   }
+}
+
+/** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
+export const MAX_DEPTH = 64;
+
+/** Tells whether too many lists and maps stand in one another. It looks no deeper, since a recursion ends at some 10,000. */
+export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((one) => isTooDeep(one, most - 1));
 }
 
 function takesFile(schema: BodySchema): boolean {

@@ -115,11 +115,13 @@ describe('the API reads a body', () => {
   });
 
   const deep = (entry: string, end: string) => `${entry.repeat(50_000)}1${end.repeat(50_000)}`;
+  const TWO_DEEP = `[${deep('[', ']')},${deep('[', ']')}]`;
   it.each([
     ['lists', '/api/admin/login', { json: JSON.parse(deep('[', ']')) as unknown }],
     ['maps', '/api/spirits', { json: { name: JSON.parse(deep('{"a":', '}')) as unknown } }],
     ['maps of a form', '/api/cocktails/import', { form: { file: FILE_PART, mapping: deep('{"a":', '}') } }],
     ['lists of a form', '/api/cocktails', { form: { ...COCKTAIL, ingredients: deep('[', ']') } }],
+    ['lists that are compared', '/api/cocktails', { form: { ...COCKTAIL, allergens: TWO_DEEP } }],
   ])('and refuses 50,000 %s in one another', async (_what, address, sent) => {
     expect((await send(address, { ...post, ...sent })).status).toBe(400);
   });

@@ -5,7 +5,13 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
-import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
+import {
+  FILE_PART,
+  isTooDeep,
+  MAX_DEPTH,
+  normaliseBody,
+  normalisePatch,
+} from '#openapi/validation/normalise-body.ts';
 import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
@@ -14,8 +20,6 @@ export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<Request
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
-/** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
-const MAX_DEPTH = 64;
 const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps stand in one another.`;
 
 const JSON_MEDIA_TYPE = 'application/json';
@@ -67,7 +71,7 @@ export async function checkedBody(
 ): Promise<RequestBody> {
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await receive?.(type, limit)) ?? { files: {} };
-  if (isDeeper(content, MAX_DEPTH)) throw new RequestProblem(400, TOO_DEEP);
+  if (isTooDeep(content)) throw new RequestProblem(400, TOO_DEEP);
   refuseBrokenTexts(content, bodies[whole], isForm);
   if (limit.file) refuseWithoutFile(whole, limit.file, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
@@ -167,12 +171,6 @@ export function formBody(
     content.set(field, !isFile && content.has(field) ? [content.get(field), value].flat() : value);
   }
   return { content: Object.fromEntries(content), files };
-}
-
-/** Tells whether more lists and maps than `most` stand in one another. It looks no deeper, since a recursion ends at some 10,000. */
-function isDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1));
 }
 
 /** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
