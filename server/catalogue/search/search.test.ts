@@ -117,22 +117,15 @@ describe('the search over the starter catalogue', () => {
 
 describe('the search index', () => {
   const LATER = { revision: 2, at: '2026-01-01T00:00:00.000Z' };
-  it('follows a new name of a spirit', () => {
-    const campari = starter.collections.spirits.get('campari') as Item;
-    const catalogue = apply(
-      starter,
-      [
-        {
-          resource: 'spirits',
-          id: 'campari',
-          before: campari.fields,
-          after: { ...campari.fields, name: 'Rosso Quux' },
-        },
-      ],
-      LATER,
-    );
-    expect(namesIn(catalogue, 'quux')).toContain('Negroni');
+  const renamed = (id: string, name: string): Catalogue => {
+    const { fields: before } = starter.collections.spirits.get(id) as Item;
+    return apply(starter, [{ resource: 'spirits', id, before, after: { ...before, name } }], LATER);
+  };
+
+  it('follows a new name of a spirit, and counts it once however it was written before', () => {
+    expect(namesIn(renamed('campari', 'Rosso Quux'), 'quux')).toContain('Negroni');
     expect(find('quux')).toEqual([]);
+    expect(namesIn(renamed('white-rum', 'WHITE RUM'), 'rum')).toEqual(find('rum'));
   });
 
   it('answers a question of many words by the first 24', () => {

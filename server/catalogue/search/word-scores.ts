@@ -24,7 +24,9 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
 /** Finds the categories, techniques or spirits whose names have the word. */
 function itemsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word = ''): Item[] {
   const { [NAMED[field]]: items } = collections;
-  return search.names.withWord(word).flatMap((name) => items.findByIdentity(nameKey(name)) ?? []);
+  const named = search.names.withWord(word).flatMap((name) => items.findByIdentity(nameKey(name)) ?? []);
+  // An item that was written in another way before is found by both names.
+  return [...new Set(named)];
 }
 
 /** Tells whether the words are the whole name of a category, a technique or a spirit. */
