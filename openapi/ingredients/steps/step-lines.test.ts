@@ -56,6 +56,12 @@ describe('which ingredient lines a step uses', () => {
       [[], [0, 1]],
     ],
     [
+      'what was emptied',
+      ['1/4 oz absinthe', '2 oz rye'],
+      ['Fill a glass with ice and absinthe. Stir the rye.', 'Empty the absinthe from the glass.'],
+      [[0, 1], []],
+    ],
+    [
       'a jug',
       ['2 oz white rum', '1 oz fresh lime juice'],
       [

@@ -75,11 +75,11 @@ const exceptIn = (step: string): string =>
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(nameOf);
-  const steps = instructions.map((step) => ({
-    step,
-    named: namedLines(step, lines),
-    isAddition: ADDS.test(step) && !PREPARES.test(step),
-  }));
+  const steps = instructions.map((step) => {
+    const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
+    const isAddition = ADDS.test(step) && !PREPARES.test(step);
+    return { step, named: namedLines(sentences.join(' '), lines), isAddition };
+  });
   // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
   const everything = steps.findIndex(({ step, named }, index) => {
     const isFirst = steps.slice(0, index).every((one) => !one.isAddition || ONLY_ICE.test(one.step));
