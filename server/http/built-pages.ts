@@ -43,12 +43,14 @@ export function serveFilesOf(folder: string): RequestHandler {
       // sirv knows no type for it, and with `nosniff` browsers draw no icon without one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader('Cache-Control', cachingOf(path));
-      if (path.startsWith(REFERENCE_PATH)) response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
     },
   });
   return (request, response, next) => {
     // sirv fails at some ranges and knows no If-Range. A whole file is a valid answer to all of them (RFC 9110, 14.2).
     delete request.headers.range;
+    // sirv sets no headers of its own when the browser has the file already.
+    if (request.path.startsWith(REFERENCE_PATH))
+      response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
     serve(request, response, next);
   };
 }

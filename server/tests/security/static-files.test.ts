@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveFilesOf } from '#server/http/built-pages.ts';
+import { REFERENCE_POLICY } from '#server/http/security-headers.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
 const SECRET = 'not for the web';
@@ -17,6 +18,8 @@ let address: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tasting-house-files-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'client/api/docs'), { recursive: true });
+  await writeFile(join(folder, 'client/api/docs/index.html'), 'the contract');
   await mkdir(join(folder, 'client-old'));
   await writeFile(join(folder, 'secret.txt'), SECRET);
   await writeFile(join(folder, 'client-old/secret.txt'), SECRET);
@@ -36,6 +39,13 @@ afterAll(async () => {
 
 it('are served where they are', async () => {
   expect((await rawRequest(address, { path: '/assets/app.js' })).text).toBe('for the web');
+});
+
+it('keep the policy of the contract’s page when the browser has it already', async () => {
+  const { headers } = await rawRequest(address, { path: '/api/docs/' });
+  const again = { 'if-none-match': String(headers['etag']) };
+  const known = await rawRequest(address, { path: '/api/docs/', headers: again });
+  expect([known.status, known.headers['content-security-policy']]).toEqual([304, REFERENCE_POLICY]);
 });
 
 it.each(['bytes=0-1', 'bytes=-3', 'bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=99-', 'bytes=0-1,3-4'])(
