@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
@@ -13,7 +13,7 @@ import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
 import { resourceOf, resources } from './resources/resources.ts';
-import { writeOptions } from './parts/useWrite.tsx';
+import { failureDetail, hasStatus, toastFailure } from './parts/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
@@ -41,15 +41,28 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const options = { failed: 'Failed to log out', onSuccess: onLoggedOut };
-  const leave = useLogOut({ mutation: writeOptions({ ...options, meta: { changesNothingShown: true } }) });
-  // A form with unsaved input is shown at first.
-  const [firstTab] = useState(() => resources.find(({ name }) => isKept([name]))?.tab ?? 'cocktails');
-  const shownTab = search.get('tab') ?? firstTab;
-  const current = resources.find(({ tab }) => tab === shownTab) ?? resourceOf('cocktails');
+  const leave = useLogOut({
+    mutation: {
+      meta: { changesNothingShown: true },
+      onSuccess: onLoggedOut,
+      onError: (error) => {
+        if (hasStatus(error, 401)) onLoggedOut();
+        else toastFailure('Failed to log out', failureDetail(error));
+      },
+    },
+  });
+  const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
   /** The filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
   const [wish, setWish] = useState(NO_WISH);
+  // A form with unsaved input is shown at first.
+  const goToKept = useEffectEvent(() => {
+    const kept = resources.find(({ name }) => isKept([name]));
+    if (kept && !isKept([current.name])) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
+  });
+  useEffect(() => {
+    goToKept();
+  }, []);
   const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       // The router shows the address in a transition too.

@@ -193,6 +193,7 @@ describe('what was typed', () => {
     await screen.findByRole('button', { name: 'Add Garnish' });
     expect(screen.queryByText('Discard unsaved changes?')).toBeNull();
     expect(isKept()).toBe(true);
+    site.answer(({ url }) => (url.endsWith('/logout') ? refusal(401, 'The session is over') : null));
     await pick('More', 'Logout');
     await press('Discard changes');
     await screen.findByLabelText('Password');
