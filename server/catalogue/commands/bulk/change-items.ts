@@ -52,7 +52,7 @@ export function* changeItems(
     const obstacle = whyInvalid(resource, after) ?? whyNotRestorable(next, { resource, id, after });
     if (obstacle) {
       // The users are listed for a single item only, which keeps the answer short.
-      const isAlone = ids.length === 1 && obstacle.code === 'inUse';
+      const isAlone = new Set(ids).size === 1 && obstacle.code === 'inUse';
       const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
       skipped.push({ ...item, fields: [], ...obstacle, ...users });
     } else if (areSameFields(found.fields, after)) unchanged.push(item);
