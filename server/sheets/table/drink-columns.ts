@@ -50,10 +50,7 @@ export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | unde
     .map(({ cells }) => cells.filter((cell) => cell.trim()).join(' '));
   const left = [...leftColumns, ...leftRows];
   const told = left.length === 0 ? '' : `; left out: ${left.join(', ')}`;
-  const note = noteOn(
-    headerRow,
-    `Each column was read as a cocktail, so that row numbers count columns${told}`,
-  );
+  const turned = `Each column was read as a cocktail, so that row numbers count columns${told}`;
   const haveUnits =
     unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
   const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
@@ -61,7 +58,7 @@ export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | unde
   const names = ['name', 'ingredients', ...others.map(({ cells }) => cells[at] ?? '')];
   return {
     isSure: haveUnits && (hasNames || areNamed),
-    table: { ...table, header: names, body, notes: [...table.notes, note] },
+    table: { ...table, header: names, body, notes: [...table.notes, noteOn(headerRow, turned)] },
   };
 }
 
