@@ -25,11 +25,3 @@ it('tells the same things in other measures, fresh or not', () => {
     ),
   ).toBe('The same in other measures');
 });
-
-it('gives most classics a family', () => {
-  const { cocktails } = starterCatalogue;
-  const alone = cocktails.filter(
-    (one) => !cocktails.some((other) => other !== one && variationOf(one.ingredients, other.ingredients)),
-  );
-  expect(cocktails.length - alone.length).toBeGreaterThan(30);
-});
