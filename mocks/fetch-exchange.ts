@@ -1,12 +1,6 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { formBody } from '#server/operations/pipeline/request-body.ts';
-import {
-  FORM_TYPE,
-  jsonBody,
-  bodyTooLarge,
-  UNREADABLE_BODY,
-  type BodyLimit,
-} from '#server/operations/pipeline/request-body.ts';
+import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
+import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import { JSON_TYPE } from '#server/operations/answers.ts';
 import type { OperationResponse, RequestBody } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';

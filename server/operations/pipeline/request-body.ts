@@ -12,6 +12,7 @@ import {
   normaliseBody,
   normalisePatch,
 } from '#openapi/validation/normalise-body.ts';
+import { fileLimitOf, refuseTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
 import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
@@ -59,8 +60,7 @@ export function bodyOf(
   const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
   const bytes = (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'];
   const limit = { bytes, file };
-  // A body whose header says that it is too large is refused before it is read.
-  if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge(limit);
+  refuseTooLarge(headers, limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
@@ -106,32 +106,6 @@ function withoutFileMarks(content: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
   );
-}
-
-/** The contract allows a body so many bytes. */
-export interface BodyLimit {
-  bytes: number;
-  file: FileLimit | null;
-}
-
-interface FileLimit {
-  field: string;
-  bytes: number;
-  tooLargeMessage: string;
-}
-
-function fileLimitOf(schema: BodySchema): FileLimit | null {
-  for (const [field, property] of Object.entries(schema.properties ?? {})) {
-    for (const part of [property, ...(property.anyOf ?? [])]) {
-      const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
-    }
-  }
-  return null;
-}
-
-export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
-  return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
 }
 
 /** Parses JSON. Throws a RequestProblem 400, also for bytes that are no UTF-8, which RFC 8259 asks for. */
