@@ -1,5 +1,5 @@
 import { pushTo } from './facets.ts';
-import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './words.ts';
+import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './mistyped-words.ts';
 
 const PREFIX_WEIGHT = 0.7;
 /** It is so small that all with the whole word come first: 'gin' finds ginger last. */

@@ -1,0 +1,92 @@
+import { editDistance } from '#openapi/names/edit-distance.ts';
+
+/** Holds what tells whether a word is spelt or said like another one. */
+export interface Spelling {
+  word: string;
+  /** Each bit stands for some letters, so that most pairs of words are told apart at once. */
+  letters: number;
+  /** How many letters may be wrong. */
+  maxEdits: number;
+  spoken: string;
+  consonants: string;
+}
+
+export function spellingOf(word: string): Spelling {
+  const spoken = spokenAs(word);
+  const consonants = spoken.replace(/(?<!^)[aeiouwyh]+/g, '.').replace(/\.$/, '');
+  const maxEdits = Math.round(word.length * EDITS_PER_LETTER);
+  return { word, letters: lettersOf(word), maxEdits, spoken, consonants };
+}
+
+/** Spells a word as it is said. 'mojito' and 'moheeto' become the same. 'konyak' and 'cognac' differ in a vowel at most. */
+function spokenAs(word: string): string {
+  return word
+    .replace(/r?ch?ester/g, 'ster')
+    .replace(/gn(?=[aeiou])/g, 'n')
+    .replace(/ow|ao/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
+    .replace(/ch$/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/j/g, 'h')
+    .replace(/ee|ea|ie|ai|ay|ei|y/g, 'i')
+    .replace(/oo|ou|u/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Sets a bit for each letter of a word. Letters whose codes differ by 32 share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** A word may have one mistake in four letters. */
+const EDITS_PER_LETTER = 0.25;
+/** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
+/** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
+const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
+/** In a word of this length or more, the first letter may be wrong too. */
+const MIN_LONG_WORD_LENGTH = 7;
+
+/** Returns how many letters differ between two words that are spelt alike, and null for others. */
+export function editsBetween(asked: Spelling, other: Spelling): number | null {
+  const { maxEdits } = asked;
+  // An edit changes one letter at most, so that most words are ruled out by their letters.
+  if (countBits(asked.letters & ~other.letters) > maxEdits) return null;
+  if (countBits(other.letters & ~asked.letters) > maxEdits) return null;
+  const edits = editDistance(asked.word, other.word);
+  return edits <= maxEdits && isSpeltAlike(asked.word, other.word, edits) ? edits : null;
+}
+
+/** In a short word one letter may be wrong, or two change places. So 'nergoni' is Negroni, but 'monkey' is not honey. */
+function isSpeltAlike(word: string, other: string, edits: number): boolean {
+  const [first = '', otherFirst = ''] = [word[0], other[0]];
+  const isSame = first === otherFirst;
+  const isAlike = isSame || HEARD_ALIKE.some((alike) => alike.includes(first) && alike.includes(otherFirst));
+  const mistakes = isAlike && !isSame ? edits - 1 : edits;
+  const isNear = mistakes <= Math.floor(word.length * EDITS_PER_LETTER);
+  const withoutVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
+  const sorted = (text: string) => Array.from(text).sort().join('');
+  return (
+    (isNear && (isAlike || word.length >= MIN_LONG_WORD_LENGTH)) ||
+    (isAlike && withoutVowels(word) === withoutVowels(other)) ||
+    sorted(word) === sorted(other)
+  );
+}
+
+/** A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'. */
+const MIN_SPOKEN_LENGTH = 4;
+
+/** Tells whether two words with the same consonants differ in one vowel at most, as they are said. */
+export function isHeardAlike(asked: Spelling, other: Spelling): boolean {
+  return asked.spoken.length >= MIN_SPOKEN_LENGTH && editDistance(asked.spoken, other.spoken) <= 1;
+}
