@@ -105,10 +105,6 @@ export function createApp(parts: AppParts): RequestListener {
 
   function apiRequest(request: Request, response: Response): ApiRequest {
     const [path] = splitUrl(request.originalUrl);
-    const goneAway = new AbortController();
-    response.once('close', () => {
-      if (!response.writableFinished) goneAway.abort();
-    });
     return {
       method: request.method,
       // Each address has one spelling, so that no spelling has an answer of its own.
@@ -117,7 +113,8 @@ export function createApp(parts: AppParts): RequestListener {
       headers: request.headers as Record<string, string | undefined>,
       client: clients.clientOf(request),
       siteOrigin: clients.originOf(request),
-      signal: goneAway.signal,
+      // Reads are too short to be given up.
+      ...(!isRead(request) && { signal: goneAway(response) }),
       receiveBody: (type, limit) => receiveBody(type, { request, response, limit }),
     };
   }
@@ -146,6 +143,15 @@ export function createApp(parts: AppParts): RequestListener {
   return (request, response) => {
     answerFromCache(request, response).catch((error: unknown) => answerProblem(request, response, error));
   };
+}
+
+/** Returns a signal that aborts when the connection closes before the response is sent. */
+function goneAway(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 const allowReadsOnly: RequestHandler = (request, _response, next) => {
