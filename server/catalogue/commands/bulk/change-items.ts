@@ -35,6 +35,8 @@ export function* changeItems(
   const unchanged: ItemName[] = [];
   const skipped: SkippedItem[] = [];
   const seen = new Set<string>();
+  // The users are listed for a single item only, which keeps the answer short.
+  const isAlone = new Set(ids).size === 1;
   for (const [at, text] of ids.entries()) {
     if (at % ITEMS_BETWEEN_PAUSES === 0) yield;
     const found = catalogue.collections[resource].resolve(text);
@@ -51,9 +53,8 @@ export function* changeItems(
     const after = edit(found.fields);
     const obstacle = whyInvalid(resource, after) ?? whyNotRestorable(next, { resource, id, after });
     if (obstacle) {
-      // The users are listed for a single item only, which keeps the answer short.
-      const isAlone = new Set(ids).size === 1 && obstacle.code === 'inUse';
-      const users = isAlone && { usedBy: usageOf(catalogue, resource, id).items };
+      const areListed = isAlone && obstacle.code === 'inUse';
+      const users = areListed && { usedBy: usageOf(catalogue, resource, id).items };
       skipped.push({ ...item, fields: [], ...obstacle, ...users });
     } else if (areSameFields(found.fields, after)) unchanged.push(item);
     else {
