@@ -54,7 +54,7 @@ function unitBehind(line: Line, at: number): FoundUnit | null {
 function measureAt(line: Line, at: number): (Range & FoundUnit) | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
-  return unit && { low: number.low, high: number.high, unit: unit.unit, end: unit.end };
+  return unit && { ...number, unit: unit.unit, end: unit.end };
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
