@@ -28,6 +28,19 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
+/** `npm run validate` leaves these out: they start whole programs, browsers or many requests, or read hundreds of sheets. */
+const SLOW = [
+  'server/{commands,http,native,tests}/**',
+  'server/run.test.ts',
+  'openapi/contract/drift.test.ts',
+  'ui/tests/**',
+];
+
+const quick: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...node.test, name: 'quick', exclude: [...(node.test?.exclude ?? []), ...SLOW] },
+};
+
 /** Runs the tests of the store once more on a real PostgreSQL, and those that need PostgreSQL alone. */
 const postgres: TestProjectInlineConfiguration = {
   ...node,
@@ -113,6 +126,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 /** Storybook and a browser take seconds to start, so other runs leave them out. The addon sets the variable. */
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
+/** Its tests are all in `node` too. */
+const isQuickWanted = process.argv.includes('quick');
+
 /** A process of tests waits half of its time, for servers and browsers. */
 const PROCESSES = 2;
 
@@ -120,6 +136,12 @@ export default defineConfig(async () => ({
   plugins: [inlineScript()],
   test: {
     maxWorkers: PROCESSES,
-    projects: [node, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
+    projects: [
+      ...(isQuickWanted ? [quick] : [node]),
+      postgres,
+      dom,
+      journeys,
+      ...(areStoriesWanted ? [await stories()] : []),
+    ],
   },
 }));

@@ -50,15 +50,12 @@ const otherChecks: Step[] = [
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-/** These tests start whole programs or read hundreds of sheets, so `--quick` leaves them out. */
-const SLOW = ['server/commands/**', 'server/tests/**', 'server/run.test.ts', 'server/http/**'];
-const units = vitest('unit tests', '--project', 'node');
+const units = vitest('unit tests', '--project', isQuick ? 'quick' : 'node');
 const domTests = vitest('tests of screens', '--project', 'dom');
-const quickUnits = { ...units, command: [...units.command, ...SLOW.map((files) => `--exclude=${files}`)] };
 
 // Two lanes keep two cores busy. The journeys need the build.
 const lanes: Step[][] = isQuick
-  ? [[...codeChecks, ...otherChecks, domTests], [quickUnits]]
+  ? [[...codeChecks, ...otherChecks, domTests], [units]]
   : [
       [
         script('build', '.scripts/build.ts'),
