@@ -11,6 +11,9 @@ const lineBase = ['openapi/names', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
+const catalogueBase = ['item', 'resources', 'slot-index', 'pausable-work'].map(
+  (name) => `server/catalogue/${name}.ts`,
+);
 const sheetBase = ['openapi', 'server/sheets/words'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
@@ -48,6 +51,8 @@ export const FOLDERS: readonly Folder[] = [
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },
+  // The snapshot keeps the index of the search, and the search reads the snapshot.
+  { path: 'server/catalogue/search/index', may: ['openapi', ...catalogueBase] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
   // Words, read and columns each import only what stands before them. Table, recipes and write import none of each other.
   { path: 'server/sheets/words', may: ['openapi'] },

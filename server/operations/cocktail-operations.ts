@@ -4,7 +4,7 @@ import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listAnswer } from './answers.ts';

@@ -1,10 +1,10 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
 import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
+import { sortedByName } from './collection-options.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
@@ -80,15 +80,13 @@ function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
     names.set(bottle.id, bottle.name);
     if (!asked.has(bottle.id)) asked.set(bottle.id, 0);
   }
-  return [...asked]
-    .sort(byCountThenName)
-    .slice(0, MAX_BOTTLES)
-    .map(([id, count]) => {
+  const listed = [...asked].sort(byCountThenName).slice(0, MAX_BOTTLES);
+  return sortedByName(
+    listed.map(([id, count]) => {
       const name = names.get(id) ?? needName(id);
-      return { key: foldLine(name), bottle: { value: id, name, count, kind: bottleKind(name) } };
-    })
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ bottle }) => bottle);
+      return { value: id, name, count, kind: bottleKind(name) };
+    }),
+  );
 }
 
 const byCountThenName = ([one, ones]: [string, number], [other, others]: [string, number]): number =>

@@ -20,7 +20,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { isFreeFrom } from './traits-filter.ts';
+import { isFreeFrom } from '../snapshot/traits.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
@@ -90,16 +90,22 @@ function itemOptions({ collections }: Catalogue, parameter: FacetParameter, coun
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
   if (!reference) throw new Error(`${field} names no item`);
   const { resource, answers } = reference;
-  return [...counts]
+  const listed = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, MAX_OPTIONS)
-    .map(([id, count]) => {
+    .slice(0, MAX_OPTIONS);
+  return sortedByName(
+    listed.map(([id, count]) => {
       const name = collections[resource].nameOf(id);
-      return { key: foldLine(name), option: { value: answers === 'name' ? name : id, name, count } };
-    })
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ option }) => option);
+      return { value: answers === 'name' ? name : id, name, count };
+    }),
+  );
+}
+
+/** Sorts by name, as readers expect it: case and accents do not count. */
+export function sortedByName<One extends { name: string }>(all: readonly One[]): One[] {
+  const keyed = all.map((one) => ({ one, key: foldLine(one.name) }));
+  return keyed.sort((first, second) => (first.key < second.key ? -1 : 1)).map(({ one }) => one);
 }
 
 /** Lists the words that occur, in their own order. */

@@ -6,8 +6,8 @@ import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { traitsTest } from './traits-filter.ts';
-import { bestFirst, lookFor } from './search-cocktails.ts';
+import { traitsTest } from '../snapshot/traits.ts';
+import { bestFirst, lookFor } from '../search/search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** A reference is an id or a name, whatever the case. */

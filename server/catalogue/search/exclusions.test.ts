@@ -4,7 +4,7 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
-import { searchCocktails } from '../queries/search-cocktails.ts';
+import { searchCocktails } from './search-cocktails.ts';
 import { cocktailView } from '../queries/views.ts';
 import type { Item } from '../item.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeFields, type Item } from '../item.ts';
-import { searchCocktails } from '../queries/search-cocktails.ts';
+import { searchCocktails } from './search-cocktails.ts';
 import {
   apply,
   buildCatalogue,

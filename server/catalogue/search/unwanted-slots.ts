@@ -4,7 +4,7 @@ import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { LINE_FIELDS } from '../snapshot/search-index.ts';
+import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
 /** A thing that is left out, in folded words. */

@@ -3,9 +3,8 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Item } from '../item.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { initialsKey, NAMED } from '../snapshot/search-index.ts';
-import type { NearWord } from '../snapshot/vocabulary.ts';
-import { wordsOf } from '../snapshot/words.ts';
+import { initialsKey, NAMED, wordsOf } from './index/search-index.ts';
+import type { NearWord } from './index/vocabulary.ts';
 
 /** A word counts by the field in which it stands. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;

@@ -1,10 +1,11 @@
 import type { ItemEdit, PlacedEdit } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { editedSearchIndex, noSearchIndex, type SearchIndex } from './search-index.ts';
+import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
-import { editedFacets, Index, noFacets, type Facets } from './facets.ts';
+import { editedFacets, noFacets, type Facets } from './facets.ts';
+import { SlotIndex } from '../slot-index.ts';
 
 /** Two snapshots share each part that did not change between them, and the slots and words, to which later snapshots only add. */
 export interface Snapshot extends LineFacts {
@@ -18,7 +19,7 @@ const emptySnapshot = (): Snapshot => ({
   facets: forEachResource(noFacets),
   search: noSearchIndex(),
   traits: [],
-  bottles: new Index(),
+  bottles: new SlotIndex(),
 });
 
 /** Makes the next snapshot. `before` is null for an empty one, and there is one edit for each item. */

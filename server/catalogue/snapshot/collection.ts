@@ -3,7 +3,7 @@ import { namedLike } from '#openapi/names/name-rank.ts';
 import { Refusal } from '../decision.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { noSuchItem, REFERENCES_TO, type ResourceName } from '../resources.ts';
-import { Index, IndexEdit } from './facets.ts';
+import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
 /** Gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
 type Slots = Map<string, number>;
@@ -14,12 +14,12 @@ interface Contents {
   /** The index is the slot, and the value is what the item is sorted by. */
   keys: readonly (string | undefined)[];
   /** Each identity has one slot. */
-  identities: Index;
+  identities: SlotIndex;
   /** Slots in the order of names. */
   order: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new Index(), order: [] };
+const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), order: [] };
 
 /** Holds the items of one resource, and its items stay the same. Indexes name them by slots, to which later collections only add. */
 export class Collection {
@@ -137,7 +137,7 @@ export class Collection {
   edited(edits: readonly PlacedEdit[]): Collection {
     const items = [...this.#contents.items];
     const keys = [...this.#contents.keys];
-    const identities = new IndexEdit(this.#contents.identities);
+    const identities = new SlotIndexEdit(this.#contents.identities);
     const moved = new Set<number>();
     for (const { slot, before, after } of edits) {
       items[slot] = after;

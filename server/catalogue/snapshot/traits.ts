@@ -1,17 +1,24 @@
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { houseContents, type HouseContents } from '#openapi/ingredients/contents.ts';
-import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
+import {
+  recipeTraits,
+  strengthBand,
+  type RecipeTraits,
+  type TraitedRecipe,
+} from '#openapi/ingredients/recipe-traits.ts';
 import { idsIn, isSameValue, nameOf, type Item, type PlacedEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
-import { IndexEdit, slotsWith, type Facets, type Index } from './facets.ts';
 import type { PausableWork } from '../pausable-work.ts';
+import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
+import { slotsWith, type Facets } from './facets.ts';
 
 export interface LineFacts {
   /** The traits of each cocktail stand at its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
   /** Leads from the bottles that recipes need to the slots of those recipes. */
-  readonly bottles: Index;
+  readonly bottles: SlotIndex;
 }
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
@@ -47,7 +54,7 @@ export function* editedTraits(
   if (slots.size === 0) return { traits, bottles };
   const house = contentsOfHouse(collections['house-ingredients']);
   const after = [...traits];
-  const needs = new IndexEdit(bottles);
+  const needs = new SlotIndexEdit(bottles);
   let count = 0;
   for (const slot of slots) {
     count += 1;
@@ -64,4 +71,25 @@ export function* editedTraits(
 
 function linesOf(item: Item | undefined): readonly string[] {
   return item ? idsIn(item.fields, 'ingredients') : [];
+}
+
+/** Tells whether a recipe has none of the allergens. A recipe with an unknown ingredient may contain every allergen. */
+export const isFreeFrom = (
+  { contains, unknown }: RecipeTraits,
+  allergen: RecipeTraits['contains'][number],
+): boolean => unknown.length === 0 && !contains.includes(allergen);
+
+type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
+
+/** Returns null if the filter asks for nothing. */
+export function traitsTest({
+  strength,
+  taste,
+  freeFrom = [],
+}: TraitsFilter): ((traits: RecipeTraits) => boolean) | null {
+  if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
+  return (traits) =>
+    freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&
+    (taste === undefined || traits.taste.includes(taste)) &&
+    (strength === undefined || strengthBand(traits) === strength);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { Index } from '#server/catalogue/snapshot/facets.ts';
+import type { SlotIndex } from '#server/catalogue/slot-index.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
@@ -24,7 +24,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
   });
 }
 
-function shown(index: Index, show: (slot: number) => unknown): unknown {
+function shown(index: SlotIndex, show: (slot: number) => unknown): unknown {
   return [...index]
     .map(([key, list]) => [key, list.map(show).sort()] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -15,7 +15,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { pushTo } from '../../snapshot/facets.ts';
+import { pushTo } from '../../slot-index.ts';
 import type { Proposed } from './field-proposer.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;

@@ -1,11 +1,10 @@
-import { nameOf, type PlacedEdit } from '../item.ts';
-import type { ResourceName } from '../resources.ts';
-import type { PausableWork } from '../pausable-work.ts';
-import { Index, IndexEdit, pushTo } from './facets.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldText, foldWords } from '#openapi/names/fold-text.ts';
+import { nameOf, type PlacedEdit } from '../../item.ts';
+import type { PausableWork } from '../../pausable-work.ts';
+import type { ResourceName } from '../../resources.ts';
+import { pushTo, SlotIndex, SlotIndexEdit } from '../../slot-index.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
 /** Many cocktails share the texts of these fields. A word leads to the texts, and the facet leads on to their cocktails. */
@@ -16,8 +15,8 @@ export const NAMED = { spirits: 'spirits', category: 'categories', type: 'cockta
 
 export interface SearchIndex {
   /** Leads from the words of names, as `nameKeys` makes them, to slots. */
-  readonly name: Index;
-  readonly description: Index;
+  readonly name: SlotIndex;
+  readonly description: SlotIndex;
   /** Words, lines and the names of other items only grow, and all snapshots share them. */
   readonly words: Vocabulary;
   readonly lines: Lines;
@@ -25,8 +24,8 @@ export interface SearchIndex {
 }
 
 export const noSearchIndex = (): SearchIndex => ({
-  name: new Index(),
-  description: new Index(),
+  name: new SlotIndex(),
+  description: new SlotIndex(),
   words: new Vocabulary(),
   lines: new Lines(),
   names: new Lines(),
@@ -41,8 +40,8 @@ export function* editedSearchIndex(
     for (const { after } of edits.get(resource) ?? [])
       if (after) names.add(nameOf(resource, after.fields), words);
   const texts = [
-    { field: 'name', keysOf: nameKeys, changed: new IndexEdit(index.name) },
-    { field: 'description', keysOf: wordsOf, changed: new IndexEdit(index.description) },
+    { field: 'name', keysOf: nameKeys, changed: new SlotIndexEdit(index.name) },
+    { field: 'description', keysOf: wordsOf, changed: new SlotIndexEdit(index.description) },
   ] as const;
   for (const [at, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
     if (at % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
@@ -61,6 +60,14 @@ export function* editedSearchIndex(
   yield;
   const [name, description] = texts;
   return { name: name.changed.done(), description: description.changed.done(), words, lines, names };
+}
+
+const WHISKEYS = /\bwhisk(?:y|ies|eys)\b/g;
+
+/** Returns the folded words of a text: "Bee's Knees" has bees and knees. Whisky is whiskey. */
+export function wordsOf(text: string): string[] {
+  const folded = foldText(text.replace(/['’‘]/g, '')).replace(WHISKEYS, 'whiskey');
+  return folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
 /** Returns what a name is found by: each of its words, all of them in one ('b52', 'grasshopper'), and their first letters. */

@@ -4,7 +4,10 @@ import { isKnownThing } from '#openapi/ingredients/exclusions/refusals.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { leftOutSlots } from '../search/unwanted-slots.ts';
+import type { Collection } from '../snapshot/collection.ts';
+import { traitsTest } from '../snapshot/traits.ts';
+import { wordsOf } from './index/search-index.ts';
+import { leftOutSlots } from './unwanted-slots.ts';
 import {
   isItemName,
   knowsWord,
@@ -14,10 +17,7 @@ import {
   TEXT,
   withInitials,
   type Scores,
-} from '../search/word-scores.ts';
-import type { Collection } from '../snapshot/collection.ts';
-import { inFigures, wordsOf } from '../snapshot/words.ts';
-import { traitsTest } from './traits-filter.ts';
+} from './word-scores.ts';
 
 /**
  * Finds the cocktails that a term asks for. `unknown` lists the things that the term refuses and that no item or ingredient is called. They
@@ -76,6 +76,18 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
   if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.collections.cocktails.order.filter(isWanted);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
+}
+
+const UNITS = 'one two three four five six seven eight nine'.split(' ');
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER = new RegExp(`(?<!\\S)(${TENS.join('|')})(?: (${UNITS.join('|')}))?(?!\\S)`, 'g');
+
+/** Returns the words with numbers in figures: 'french seventy five' becomes 'french 75'. */
+function inFigures(words: readonly string[]): string[] {
+  const text = words.join(' ').replace(NUMBER, (_, tens: string, unit: string) => {
+    return String(10 * (TENS.indexOf(tens) + 1) + UNITS.indexOf(unit) + 1);
+  });
+  return text.match(/\S+/g) ?? [];
 }
 
 /** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */

@@ -1,4 +1,4 @@
-import { pushTo } from './facets.ts';
+import { pushTo } from '../../slot-index.ts';
 import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './mistyped-words.ts';
 
 const PREFIX_WEIGHT = 0.7;

@@ -1,0 +1,87 @@
+type Slots = readonly number[];
+const NO_SLOTS: Slots = [];
+
+/**
+ * Lists the slots that belong to a key, such as those of the cocktails with a spirit. It never changes, and its lists have no order. A write
+ * changes few keys, so that the next index shares all others with this one.
+ */
+export class SlotIndex implements Iterable<readonly [string, Slots]> {
+  readonly #base: ReadonlyMap<string, Slots>;
+  /** Wins over the base. A list without slots stands for a key that is gone. */
+  readonly #changed: ReadonlyMap<string, Slots>;
+
+  constructor(base: ReadonlyMap<string, Slots> = new Map(), changed: ReadonlyMap<string, Slots> = new Map()) {
+    this.#base = base;
+    this.#changed = changed;
+  }
+
+  get(key: string): Slots {
+    return this.#changed.get(key) ?? this.#base.get(key) ?? NO_SLOTS;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, Slots]> {
+    for (const entry of this.#base) if (!this.#changed.has(entry[0])) yield entry;
+    for (const entry of this.#changed) if (entry[1].length > 0) yield entry;
+  }
+
+  with(lists: ReadonlyMap<string, Slots>): SlotIndex {
+    if (lists.size === 0) return this;
+    if (this.#base.size === 0) return new SlotIndex(lists);
+    const changed = new Map([...this.#changed, ...lists]);
+    // After many changes they become the base of those to come.
+    const isMuch = changed.size > this.#base.size / MAX_CHANGED_SHARE;
+    return isMuch
+      ? new SlotIndex(new Map(new SlotIndex(this.#base, changed)))
+      : new SlotIndex(this.#base, changed);
+  }
+}
+
+const MAX_CHANGED_SHARE = 16;
+
+/** Collects changes of an index, so that each list that changes is made once. */
+export class SlotIndexEdit {
+  readonly #before: SlotIndex;
+  readonly #removed = new Map<string, Set<number>>();
+  readonly #added = new Map<string, number[]>();
+
+  constructor(before: SlotIndex) {
+    this.#before = before;
+  }
+
+  remove(key: string, slot: number): void {
+    const removed = this.#removed.get(key);
+    if (removed) removed.add(slot);
+    else this.#removed.set(key, new Set([slot]));
+  }
+
+  /** Adds an entry. Call it for all keys of one slot before the next slot, since it compares only with the last slot of a key. */
+  add(key: string, slot: number): void {
+    if (this.#added.get(key)?.at(-1) !== slot) pushTo(this.#added, key, slot);
+  }
+
+  done(): SlotIndex {
+    const lists = new Map<string, Slots>();
+    for (const [key, all] of this.#added) {
+      const gone = this.#removed.get(key);
+      // An entry that is removed and added again stays.
+      const come = gone ? all.filter((slot) => !gone.delete(slot)) : all;
+      const before = this.#before.get(key);
+      if (come.length > 0) lists.set(key, before.length === 0 ? come : [...before, ...come]);
+    }
+    for (const [key, gone] of this.#removed) {
+      const list = lists.get(key) ?? this.#before.get(key);
+      if (gone.size > 0)
+        lists.set(
+          key,
+          list.filter((slot) => !gone.has(slot)),
+        );
+    }
+    return this.#before.with(lists);
+  }
+}
+
+export function pushTo<Key, One>(lists: Map<Key, One[]>, key: Key, one: One): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}
