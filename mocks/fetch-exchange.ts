@@ -1,7 +1,7 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE } from '#server/operations/answers.ts';
+import { JSON_TYPE } from '#server/operations/pipeline/answers.ts';
 import type { OperationResponse, RequestBody } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 

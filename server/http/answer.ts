@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { JSON_TYPE } from '#server/operations/answers.ts';
+import { JSON_TYPE } from '#server/operations/pipeline/answers.ts';
 import { encodedTag, namesTag } from '#server/operations/if-match.ts';
 import { isRead } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';

@@ -4,7 +4,7 @@ import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './pipeline/operation.ts';
-import { isDryRun, pageOfList, previewOrWrite } from './answers.ts';
+import { isDryRun, pageOfList, previewOrWrite } from './pipeline/answers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './pipeline/services.ts';
 

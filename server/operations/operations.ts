@@ -1,14 +1,14 @@
-import { createAdminOperations } from './admin-operations.ts';
+import { createAdminOperations } from './admin/admin-operations.ts';
 import { createBackupOperations } from './backup-operations.ts';
-import { createBulkOperations } from './bulk-operations.ts';
-import { createCocktailOperations } from './cocktail-operations.ts';
-import { createHistoryOperations } from './history-operations.ts';
-import { createImportOperations } from './imports/import-operations.ts';
-import { createItemOperations } from './item-operations.ts';
-import { createPictureOperations } from './picture-operations.ts';
+import { createBulkOperations } from './items/bulk-operations.ts';
+import { createCocktailOperations } from './items/cocktail-operations.ts';
+import { createHistoryOperations } from './history/history-operations.ts';
+import { createImportOperations } from './sheets/import-operations.ts';
+import { createItemOperations } from './items/item-operations.ts';
+import { createPictureOperations } from './items/picture-operations.ts';
 import type { Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
-import { createSheetOperations } from './sheet-operations.ts';
+import { createSheetOperations } from './sheets/sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 
 /** Lists the operations. A new operationId does not compile until it stands here. */

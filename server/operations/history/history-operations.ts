@@ -4,11 +4,11 @@ import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { Operations } from './pipeline/operation.ts';
-import { cursorHeaders, previewOrWrite } from './answers.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './pipeline/services.ts';
-import type { WriteRequest } from './live/live-catalogue.ts';
+import type { Operations } from '../pipeline/operation.ts';
+import { cursorHeaders, previewOrWrite } from '../pipeline/answers.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../pipeline/services.ts';
+import type { WriteRequest } from '../live/live-catalogue.ts';
 
 export function createHistoryOperations({ live, store: { history } }: Services) {
   return {

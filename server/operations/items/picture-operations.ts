@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { clientKey } from './pipeline/fair-queue.ts';
-import type { Operations } from './pipeline/operation.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './pipeline/services.ts';
+import { clientKey } from '../pipeline/fair-queue.ts';
+import type { Operations } from '../pipeline/operation.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../pipeline/services.ts';
 import { LINK_SIZE, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-sizes.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 

@@ -5,7 +5,7 @@ import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { isDryRun, previewOrWrite } from '../answers.ts';
+import { isDryRun, previewOrWrite } from '../pipeline/answers.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import { clientKey, FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';

@@ -7,7 +7,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
-import { listAnswer } from './answers.ts';
+import { listAnswer } from '../pipeline/answers.ts';
 import {
   postItem,
   catalogueFor,
@@ -16,8 +16,8 @@ import {
   withStatusAndUse,
   removeItem,
 } from './item-operations.ts';
-import type { Operation, OperationRequest, Operations } from './pipeline/operation.ts';
-import type { Services } from './pipeline/services.ts';
+import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
+import type { Services } from '../pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
   const filtered = async (request: OperationRequest, narrower: ListCocktailsParams = {}) => {

@@ -1,6 +1,6 @@
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
-import type { LiveCatalogue, WriteRequest } from './live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse } from './pipeline/operation.ts';
+import type { LiveCatalogue, WriteRequest } from '../live/live-catalogue.ts';
+import type { OperationRequest, OperationResponse } from './operation.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -5,9 +5,9 @@ import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-every
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
-import { previewOrWrite } from './answers.ts';
-import type { Operation, Operations } from './pipeline/operation.ts';
-import type { Services } from './pipeline/services.ts';
+import { previewOrWrite } from '../pipeline/answers.ts';
+import type { Operation, Operations } from '../pipeline/operation.ts';
+import type { Services } from '../pipeline/services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 

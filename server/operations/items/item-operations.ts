@@ -15,11 +15,11 @@ import { idsIn, PICTURE_PATH, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { listAnswer } from './answers.ts';
-import { itemTag, refuseOutdated } from './if-match.ts';
-import type { Written } from './live/live-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse } from './pipeline/operation.ts';
-import type { Services } from './pipeline/services.ts';
+import { listAnswer } from '../pipeline/answers.ts';
+import { itemTag, refuseOutdated } from '../if-match.ts';
+import type { Written } from '../live/live-catalogue.ts';
+import type { Operation, OperationRequest, OperationResponse } from '../pipeline/operation.ts';
+import type { Services } from '../pipeline/services.ts';
 
 type SimpleResource = keyof typeof resources;
 

@@ -1,11 +1,11 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joined } from './answers.ts';
-import { sheetProblem } from './imports/import-operations.ts';
-import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse, Operations } from './pipeline/operation.ts';
-import type { Services } from './pipeline/services.ts';
+import { joined } from '../pipeline/answers.ts';
+import { sheetProblem } from './import-operations.ts';
+import type { LiveCatalogue } from '../live/live-catalogue.ts';
+import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
+import type { Services } from '../pipeline/services.ts';
 import { slugFor } from '#server/catalogue/commands/item-commands.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';

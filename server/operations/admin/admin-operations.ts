@@ -1,11 +1,11 @@
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
-import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/session.ts';
+import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest, Operations } from './pipeline/operation.ts';
-import { fieldsInvalid, RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './pipeline/services.ts';
+import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
+import { fieldsInvalid, RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../pipeline/services.ts';
 
 const RETRY_BUSY_SECONDS = 2;
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#openapi/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/access-store.ts';
-import { addressBlocks } from './pipeline/fair-queue.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
+import { addressBlocks } from '../pipeline/fair-queue.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */
 const MAX_FAILURES_OF_CLIENT = 5;
