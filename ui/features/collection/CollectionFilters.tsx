@@ -13,6 +13,7 @@ import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { PATH } from './collection-head.ts';
+import { withEntry } from './collection-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/names/capitalised.ts';
@@ -106,6 +107,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   );
 }
 
+/** The allergens of the contract that come from animals. Honey is no allergen, so the diet leaves it out by its name. */
 const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
 const HONEY = 'honey';
 
@@ -134,8 +136,8 @@ function Diet({ options, filtering }: DietProps) {
         value={freeFrom}
         options={list}
         onValueChange={(value) => {
-          if (value === VEGAN) setWithout(HONEY);
-          else if (filter.without === HONEY) setWithout('');
+          if (value === VEGAN) setWithout(withEntry(filter.without, HONEY, true));
+          else if (freeFrom === VEGAN) setWithout(withEntry(filter.without, HONEY, false));
           choose('freeFrom', value);
         }}
       />

@@ -1,7 +1,8 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
-import { namesIn } from '#openapi/entries-of.ts';
+import { entriesOf, namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { withChoice } from '#ui/lib/with-choice.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
 
@@ -52,4 +53,10 @@ export function filterToAddress(filter: CollectionFilter): URLSearchParams {
 /** Returns false for the whole menu in its default order. */
 export function isNarrowed(address: URLSearchParams): boolean {
   return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
+}
+
+/** Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. */
+export function withEntry(typed: string, entry: string, isIn: boolean): string {
+  const entries = entriesOf(typed);
+  return entries.includes(entry) === isIn ? typed : withChoice(entries, entry, isIn).join(', ');
 }

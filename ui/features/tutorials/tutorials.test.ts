@@ -8,23 +8,6 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
     expect(starterCatalogue.cocktailTypes.filter(({ name }) => !hasTutorial(name))).toEqual([]);
   });
 
-  it.each([
-    ['Shaken', '30 seconds', 'Easy', 6],
-    ['Stirred', '45 seconds', 'Medium', 6],
-    ['Build in Glass', '15 seconds', 'Easy', 5],
-    ['Stove Top', '5-10 minutes', 'Hard', 6],
-    ['Muddled', '30 seconds', 'Easy', 6],
-    ['Blended', '20 seconds', 'Medium', 6],
-    ['Layered', '60 seconds', 'Hard', 5],
-  ])('%s %s, %s, %d steps', (name, duration, difficulty, steps) => {
-    const tutorial = TUTORIALS.get(name);
-    expect([tutorial?.duration, tutorial?.difficulty, tutorial?.steps.length]).toEqual([
-      duration,
-      difficulty,
-      steps,
-    ]);
-  });
-
   it('have steps of 1,500 to 4,000 ms, in whole ticks of 100 ms', () => {
     const durations = [...TUTORIALS.values()].flatMap((tutorial) =>
       tutorial.steps.map((step) => step.durationMs),

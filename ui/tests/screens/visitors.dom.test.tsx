@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentToast } from '#ui/components/toast/toast.ts';
-import { addressNow, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
+import { addressNow, choose, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
 
 it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
   const cocktails = fewContents.cocktails.map((one) => ({ ...one, image: null, funFact: null }));
@@ -54,6 +54,16 @@ it('up to 4 active adverts stand beside the collection', async () => {
   await openSite('/explore-collection', { contents: { ...fewContents, myads } });
   const sidebar = within(await screen.findByRole('complementary', { name: 'Featured' }));
   await waitFor(() => expect(sidebar.getAllByRole('link')).toHaveLength(4));
+});
+
+it('the diet Vegan adds honey to what the visitor leaves out, and takes only that back', async () => {
+  await openSite('/explore-collection?without=mint', { contents: fewContents });
+  const without = (await screen.findByLabelText('Without')) as HTMLInputElement;
+  const diet = screen.getByLabelText('Diet');
+  choose(diet, 'Vegan');
+  await waitFor(() => expect(without.value).toBe('mint, honey'));
+  choose(diet, 'Any');
+  await waitFor(() => expect(without.value).toBe('mint'));
 });
 
 it('a tutorial pauses where it is, resets, and begins anew with another technique', async () => {
