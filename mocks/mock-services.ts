@@ -50,7 +50,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
 }
 
 const passwords: PasswordService = {
-  check: (password) => Promise.resolve(password === PASSWORD ? 'right' : 'wrong'),
+  isRight: (password) => Promise.resolve(password === PASSWORD),
   hash: (password) => Promise.resolve(password),
   isCommon: () => false,
   isFixed: true,

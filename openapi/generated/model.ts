@@ -59,8 +59,6 @@ export const ProblemType = {
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
   /** Too many wrong passwords came from this address. */
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
-  /** Too many passwords are being checked at the moment. */
-  '/api/docs#problem-login-busy': '/api/docs#problem-login-busy',
   /** This client asks for more at once than a queue takes. */
   '/api/docs#problem-too-many-requests': '/api/docs#problem-too-many-requests',
   /** The headers of the request are too large. */

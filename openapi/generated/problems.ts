@@ -28,7 +28,6 @@ export const problemCodes = {
   'body-too-large': 413,
   'type-unsupported': 415,
   'attempts-exhausted': 429,
-  'login-busy': 429,
   'too-many-requests': 429,
   'headers-too-large': 431,
   'server-failure': 500,

@@ -7,8 +7,6 @@ import type { Operation, OperationRequest, Operations } from '../pipeline/operat
 import { fieldsInvalid, RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
-const RETRY_BUSY_SECONDS = 2;
-
 /** Attempts are counted before passwords are checked, so that each of them counts. A right password takes back its count. */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
@@ -20,18 +18,12 @@ export function createAdminOperations(services: Services) {
     return attempts.count(request.client.address, session?.tokenHash ?? null);
   };
 
-  const check: typeof passwords.check = async (...given) => {
-    const verdict = await passwords.check(...given);
-    if (verdict === 'busy') throw loginBusy();
-    return verdict;
-  };
-
   const logIn: Operation = async (request) => {
     const { password, cookie = true } = request.body as Credentials;
     const previous = tokenOf(request);
     const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if ((await check(password, counted[0], stored.hash)) === 'wrong')
+    if (!(await passwords.isRight(password, counted[0], stored.hash)))
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
@@ -60,7 +52,7 @@ export function createAdminOperations(services: Services) {
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
     const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if ((await check(currentPassword, counted[0], stored.hash)) === 'wrong')
+    if (!(await passwords.isRight(currentPassword, counted[0], stored.hash)))
       throw refusedField('currentPassword', 'wrong');
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);
@@ -87,14 +79,6 @@ export function createAdminOperations(services: Services) {
       return { status: 200, body };
     },
   } satisfies Partial<Operations>;
-}
-
-function loginBusy(): RequestProblem {
-  return new RequestProblem(
-    429,
-    'Too many passwords are being checked at the moment. Please try again shortly.',
-    { code: 'login-busy', headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) } },
-  );
 }
 
 function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {

@@ -21,9 +21,9 @@ function eventLog() {
 
 it('a login that waits for its turn is no lock-out, and a lock-out has one line', () => {
   const { logEvent, messages } = eventLog();
-  const problem = (code?: 'login-busy' | 'too-many-requests') =>
+  const problem = (code?: 'too-many-requests') =>
     new RequestProblem(429, 'Later.', code && { code }).toResponse();
-  for (const code of ['login-busy', 'too-many-requests', undefined] as const)
+  for (const code of ['too-many-requests', undefined] as const)
     logEvent('logIn', problem(code), '198.51.100.1');
   expect(messages()).toEqual(['198.51.100.1 logins are refused: too many attempts']);
 });

@@ -39,10 +39,11 @@ export interface BackupContents {
 
 export interface PasswordService {
   /**
+   * Throws a RequestProblem 429 or 503 when too many checks wait.
    * @param client The client whose turn the check takes.
    * @param stored The stored hash, which wins over the configured password.
    */
-  check(password: string, client: string, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
+  isRight(password: string, client: string, stored: string | null): Promise<boolean>;
   hash(password: string): Promise<string>;
   /** Tells whether a password is listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config.ts';
-import { createPasswordService, type HashCost } from '#server/native/password-service.ts';
+import { createPasswordService } from '#server/native/password-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import type { Services } from '#server/operations/pipeline/services.ts';
 import { bundledFile } from './bundled-file.ts';
@@ -9,7 +9,7 @@ import { bundledFile } from './bundled-file.ts';
  * A hash with these settings takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine, since it
  * waits for four threads twelve times. The password service and processes of the site test the real cost.
  */
-export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
+export const QUICK_HASH = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
 /** Returns the built program of the process that reads sheets, since from its source it takes half a second to start. */
 export const builtSheetProgram = async (): Promise<URL> =>
