@@ -1,13 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
 import type { SiteAddress } from '#server/http/clients.ts';
 import { readPassword, weaknessOf } from '#server/password-rules.ts';
 import { readSiteDetails, type Take } from '#server/site-details.ts';
-
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -21,7 +19,7 @@ export interface Config extends SiteAddress {
   /** In demo mode no password is set, and every visitor sees the demo password. */
   demoMode: boolean;
   starterCatalogue: boolean;
-  logLevel: LogLevel;
+  logLevel: LevelWithSilent;
   /** With null, the site makes no backups by itself. */
   backupDir: string | null;
   site: Site;
@@ -31,7 +29,6 @@ export const DEMO_PASSWORD = 'cheers';
 
 const HIGHEST_PORT = 65_535;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
-const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 export class ConfigError extends Error {}
 
@@ -51,9 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
   const production = given('NODE_ENV') === 'production';
   const { variable, password } = readPassword(env, production, fail);
-  const host = take('HOST', '127.0.0.1', 'must be an address or a host name', (text) =>
-    isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined,
-  );
+  const host = given('HOST') ?? '127.0.0.1';
   const publicUrl = take('PUBLIC_URL', null, 'must be an address such as https://drinks.example', originOf);
   const site = readSiteDetails(take);
   const isTrustedProxy = take('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);

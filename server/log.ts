@@ -1,11 +1,10 @@
-import { destination, pino, type Logger } from 'pino';
-import type { LogLevel } from '#server/config.ts';
+import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
 
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
 /** Makes a log with a JSON object a line. By default it is quiet when all is well. From `info` on, it has a line for every request. */
-export function createLog(level: LogLevel = 'warn', into?: { write(line: string): void }): Logger {
+export function createLog(level: LevelWithSilent = 'warn', into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { backupSite, CommandError, readNewPassword, resetPassword, restoreSite } from './site-commands.ts';
+import { backupSite, readNewPassword, resetPassword, restoreSite } from './site-commands.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
@@ -12,12 +12,12 @@ async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   const { DATA_DIR, DATABASE_URL, SITE_NAME } = env;
   const location = readConfig({ DATA_DIR, DATABASE_URL });
   if (command === 'backup' || command === 'restore') {
-    if (file === undefined) throw new CommandError(`Please name the file: npm run ${command} -- FILE`);
+    if (file === undefined) throw new Error(`Please name the file: npm run ${command} -- FILE`);
     return command === 'backup'
       ? backupSite(location, file)
       : restoreSite(location, file, values.force === true);
   }
-  if (command !== 'password') throw new CommandError(USAGE);
+  if (command !== 'password') throw new Error(USAGE);
   const next = values.first === true ? null : await readNewPassword(process.stdin);
   return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
 }

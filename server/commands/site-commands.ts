@@ -18,13 +18,10 @@ import {
 import { FileHeldError } from '#server/storage/connections/hold-database.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
-/** Its message is one line for the person who typed the command. */
-export class CommandError extends Error {}
-
 /** Throws when there is no database, since to open it would make an empty one. */
 function mustExist(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
-  throw new CommandError(`There is no site at ${locationName(location)}.`);
+  throw new Error(`There is no site at ${locationName(location)}.`);
 }
 
 /**
@@ -34,7 +31,7 @@ function mustExist(location: DatabaseLocation): void {
 async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore) => Promise<T>): Promise<T> {
   const store = await openStore(location).catch((error: unknown) => {
     if (!(error instanceof FileHeldError)) throw error;
-    throw new CommandError(`The site on ${locationName(location)} is running: stop it first.`);
+    throw new Error(`The site on ${locationName(location)} is running: stop it first.`);
   });
   try {
     return await work(store);
@@ -58,16 +55,14 @@ export async function restoreSite(location: DatabaseLocation, file: string, forc
       await onSite(location, (store) =>
         store.replace(async (access) => {
           if (!force && !(await siteRows(access).next()).done)
-            throw new CommandError(`There is a site on ${name} already: add --force to replace all of it.`);
+            throw new Error(`There is a site on ${name} already: add --force to replace all of it.`);
           await replaceRows(access, siteRows(backup));
         }),
       );
       return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
     });
   } catch (error) {
-    throw error instanceof BackupError
-      ? new CommandError(`${file} cannot be restored: ${error.message}.`)
-      : error;
+    throw error instanceof BackupError ? new Error(`${file} cannot be restored: ${error.message}.`) : error;
   }
 }
 
@@ -87,14 +82,14 @@ export async function resetPassword(
   siteName: string,
 ): Promise<string> {
   const weakness = next === null ? null : weaknessOf(next, siteName);
-  if (weakness !== null) throw new CommandError(`The new password ${weakness}.`);
+  if (weakness !== null) throw new Error(`The new password ${weakness}.`);
   mustExist(location);
   // Processes on PostgreSQL notice it at the next request.
   await onSite(location, async ({ password }) => {
     const { version } = await password.find();
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
     if (!(await password.change(changed, version, null)))
-      throw new CommandError('The password was changed at the same moment: please try again.');
+      throw new Error('The password was changed at the same moment: please try again.');
   });
   const what = next === null ? 'the configured one again' : 'changed';
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;

@@ -4,13 +4,7 @@ import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
-import {
-  MAX_SHEET_BYTES,
-  SHEET_HEAP_MB,
-  SHEET_TIMEOUT_MS,
-  SHEET_TOO_LARGE,
-  SHEET_YOUNG_HEAP_MB,
-} from '#server/sheets/read/sheet-limits.ts';
+import { SHEET_HEAP_MB, SHEET_TIMEOUT_MS, SHEET_YOUNG_HEAP_MB } from '#server/sheets/read/sheet-limits.ts';
 import type { SheetService } from '#server/operations/pipeline/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
@@ -80,7 +74,6 @@ export function createSheetService({
       if (!ready?.connected) keep(take());
     },
     async read(bytes, options, signal) {
-      if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 413);
       return (await ask({ bytes, options }, signal)) as CocktailSheet;
     },
     async write(rows) {
