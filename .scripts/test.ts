@@ -50,12 +50,13 @@ const otherChecks: Step[] = [
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-const units = vitest('unit tests', '--project', isQuick ? 'quick' : 'node');
+const units = vitest('unit tests', '--project', 'node');
 const domTests = vitest('tests of screens', '--project', 'dom');
+const quickTests = vitest('quick tests', '--project', 'quick', '--project', 'dom');
 
 // Two lanes keep two cores busy. The journeys need the build.
 const lanes: Step[][] = isQuick
-  ? [[...codeChecks, ...otherChecks, domTests], [units]]
+  ? [[...codeChecks, ...otherChecks], [quickTests]]
   : [
       [
         script('build', '.scripts/build.ts'),
