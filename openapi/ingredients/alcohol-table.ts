@@ -1,4 +1,3 @@
-import { remembered } from '#openapi/names/fold-text.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, firstNamed } from './word-table.ts';
 
@@ -22,10 +21,12 @@ function ownStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-export const typicalAbv = remembered((ingredient: string): number | null => {
-  const text = englishThing(ingredient);
+export const typicalAbv = (ingredient: string): number | null => englishAbv(englishThing(ingredient));
+
+/** Does the same for a text that is English and folded. */
+export function englishAbv(text: string): number | null {
   const own = ownStrength(text);
   const known = entryOf(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? own ?? (isWithout(text) ? 0 : null);
   return own ?? known;
-});
+}

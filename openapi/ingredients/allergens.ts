@@ -1,6 +1,6 @@
 import { Allergen } from '#openapi/generated/model.ts';
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import { typicalAbv } from './alcohol-table.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { englishAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, wholeWords } from './word-table.ts';
 import DATA from './words/allergens.json' with { type: 'json' };
@@ -45,21 +45,21 @@ function foundIn(text: string): readonly Allergen[] {
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
-export const allergensIn = remembered((line: string): readonly Allergen[] => {
+export function allergensIn(line: string, english = englishThing(line)): readonly Allergen[] {
   const folded = foldLine(line);
-  const english = englishThing(line);
   const found = foundIn(folded);
   const all = english === folded ? found : [...found, ...foundIn(english)];
   return all.length === 0 ? NONE : ALLERGENS.filter((one) => all.includes(one));
-});
+}
 
 /** Words that do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(DATA.forms, 'gu');
 /** Names things that bring none of the allergens and stand in no other table. */
 const isPlainThing = anyNamed(DATA.plain);
 
-/** Tells whether a table knows the thing. A thing that no table knows may contain anything. */
-export const isKnownFood = remembered((thing: string): boolean => {
-  const text = englishThing(thing);
-  return isAny(text) || isPlainThing(text) || typicalAbv(text.replace(FORMS, ' ')) !== null;
-});
+/** Tells by its English name whether a table knows the thing. A thing that no table knows may contain anything. */
+export function isKnownFood(english: string): boolean {
+  return (
+    isAny(english) || isPlainThing(english) || englishAbv(foldLine(english.replace(FORMS, ' '))) !== null
+  );
+}

@@ -26,10 +26,10 @@ const bottleIn = firstNamed(bottles);
 const byId = new Map<string, Bottle>(bottles.map((bottle) => [bottle.id, bottle]));
 const KIND_OF = new Map(BOTTLES.map(({ name, kind }) => [idOf(name), kind && idOf(kind)]));
 
-export const knownBottle = remembered((words: string): Bottle | null => {
+export function knownBottle(words: string): Bottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)]);
   return byId.get(idOf(words)) ?? bottleIn([...spellings].map(foldLine).join(' | '));
-});
+}
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 

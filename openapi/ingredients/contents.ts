@@ -26,11 +26,14 @@ export function contentsOf(
   houseMade: HouseContents,
 ): Contents {
   if (stated.length > 0) return { contains: ALLERGENS.filter((one) => stated.includes(one)), unknown: [] };
-  const all = lines.map((line) => lineContents(line, houseMade));
+  const all = lines.map((line) => {
+    const told = toldOf(line);
+    return houseMade.get(told.houseName) ?? told;
+  });
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
     contains: ALLERGENS.filter((one) => found.has(one)),
-    unknown: lines.filter((_, at) => all[at]?.isUnknown),
+    unknown: lines.filter((_, at) => all[at]?.unknown.length !== 0),
   };
 }
 
@@ -48,23 +51,13 @@ export function houseContents(
   );
 }
 
-interface LineContents {
-  contains: readonly Allergen[];
-  isUnknown: boolean;
-}
-
-function lineContents(line: string, houseMade: HouseContents): LineContents {
-  const { houseName: name, contains, isUnknown } = toldOf(line);
-  const own = houseMade.get(name);
-  return own ? { contains: own.contains, isUnknown: own.unknown.length > 0 } : { contains, isUnknown };
-}
-
 /** Many recipes share a line, which is read once. */
-const toldOf = remembered((line: string): LineContents & { houseName: string } => {
+const toldOf = remembered((line: string): Contents & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = partsOf(read);
-  const things = parts.flatMap(({ thing }) => thingsIn(thing));
+  const things = parts.flatMap(({ english }) => thingsIn(english));
   // Each way of reading misses some: `1杯牛奶` names its milk only without the amount, and `30 ml thé noir` its tea only with all words.
-  const found = [line, ...parts.map(({ rest }) => rest)].flatMap(allergensIn);
-  return { houseName: houseName(read.thing), contains: found, isUnknown: !things.every(isKnownFood) };
+  const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
+  const contains = [...allergensIn(line), ...inParts];
+  return { houseName: houseName(read.thing), contains, unknown: things.every(isKnownFood) ? [] : [line] };
 });

@@ -1,7 +1,6 @@
 import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#openapi/generated/model.ts';
-import { typicalAbv } from './alcohol-table.ts';
+import { englishAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
-import { englishThing } from './lines/english-thing.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { remembered } from '#openapi/names/fold-text.ts';
@@ -42,7 +41,9 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const things = ingredients.map(readIngredientLine).flatMap(partsOf);
-  return things.length > 0 && things.every(({ rest, thing }) => typicalAbv(rest || thing) === 0);
+  return (
+    things.length > 0 && things.every(({ englishRest, english }) => englishAbv(englishRest || english) === 0)
+  );
 }
 
 export const MEDIUM_FROM = 12;
@@ -62,7 +63,7 @@ export const TASTES = Object.values(Taste);
 const namedIn = firstNamed(DATA.tastes);
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 
-const entryOf = remembered((line: string) => namedIn(englishThing(line)) ?? NOTHING);
+const entryOf = remembered((english: string) => namedIn(english) ?? NOTHING);
 
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;
@@ -74,7 +75,7 @@ function tasteOf(lines: readonly StrengthLine[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
   for (const line of lines) {
     if (line.ml === 0) continue;
-    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.thing);
+    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.english);
     ml += line.ml;
     sour += line.ml * acid;
     bitter += line.ml * bite;

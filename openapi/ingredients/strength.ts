@@ -1,9 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import { typicalAbv } from './alcohol-table.ts';
+import { englishAbv } from './alcohol-table.ts';
 import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
-import { englishThing } from './lines/english-thing.ts';
 import { readIngredientLine, thingsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, joinsLate, partMl } from './volume.ts';
@@ -16,7 +15,8 @@ export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'
 export interface StrengthLine {
   /** The text of the whole line. */
   text: string;
-  thing: string;
+  /** The thing in English, folded. */
+  english: string;
   ml: number;
   abv: number;
   /** The kind of the amount's unit; null without an amount. */
@@ -34,11 +34,10 @@ export interface Strength {
 }
 
 /** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
-function abvOf({ thing, rest }: LinePart): number | null {
-  const each = thingsIn(englishThing(thing))
-    .map(typicalAbv)
-    .filter((one) => one !== null);
-  return each.some((one) => one !== each[0]) ? null : typicalAbv(rest || thing);
+function abvOf({ english, englishRest }: LinePart): number | null {
+  const things = thingsIn(english);
+  const each = things.length < 2 ? [] : things.map(englishAbv).filter((one) => one !== null);
+  return each.some((one) => one !== each[0]) ? null : englishAbv(englishRest || english);
 }
 
 /** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
@@ -51,8 +50,8 @@ function poured(text: string, part: LinePart, method: string): StrengthLine | nu
   const abv = abvOf(part);
   const ml = isConsistent(part) ? partMl(part, abv, method) : null;
   if (ml === null || (abv === null && ml > 0)) return null;
-  const { thing, amount } = part;
-  return { text, thing, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
+  const { english, amount } = part;
+  return { text, english, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
 }
 
 /**

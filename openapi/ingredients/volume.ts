@@ -55,12 +55,10 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
 }
 
 /** Tells whether a part sparkles or tops the glass up, so that it joins after the mixing. */
-export const joinsLate = ({ use, thing }: LinePart): boolean =>
-  use === 'top' || sparkles(englishThing(thing));
+export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' || sparkles(english);
 
 /** Returns the volume that is assumed for a part without an amount. Returns null if it matters and cannot be told. */
-export function unmeasuredMl({ use, thing, rest }: LinePart, abv: number | null): number | null {
-  const english = englishThing(thing);
+export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
   if (use === 'top') return TOP_UP_ML;
   if (RINSE.test(foldLine(rest))) return RINSE_ML;
   if (abv !== 0) return null;
@@ -90,10 +88,10 @@ function countedMl(part: LinePart, words: string, method: string): number {
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;
   // Ice is not drunk but melts, which the dilution accounts for.
-  if (abv === 0 && ICE.test(englishThing(part.thing))) return 0;
+  if (abv === 0 && ICE.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;
-  const words = englishThing(part.rest || part.thing);
+  const words = part.englishRest || part.english;
   const ml = kind === 'count' ? null : amountMl(amount);
   if (ml === null) {
     if (abv || kind === 'container') return null;

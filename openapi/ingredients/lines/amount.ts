@@ -19,21 +19,15 @@ export interface FoundAmount {
   end: number;
 }
 
-interface FoundUnit {
-  unit: Unit;
-  end: number;
-  sizeMl?: number;
-}
-
-interface FoundVolume {
-  ml: number;
-  end: number;
-}
+type Measure = Omit<Amount, 'written'> & { end: number };
 
 const ONE: Range = { low: 1, high: 1 };
 
-function amountOf(line: Line, from: number, { low, high }: Range, found: FoundUnit): FoundAmount {
-  const { unit, end, sizeMl = null } = found;
+function measureOf({ low, high }: Range, unit: Unit, end: number, sizeMl: number | null = null): Measure {
+  return { low, high, unit, sizeMl, end };
+}
+
+function amountOf(line: Line, from: number, { low, high, unit, sizeMl, end }: Measure): FoundAmount {
   return { amount: { low, high, unit, sizeMl, written: line.slice(from, end) }, also: null, end };
 }
 
@@ -44,17 +38,21 @@ export function amountMl({ low, high, unit, sizeMl }: Omit<Amount, 'written'>): 
 }
 
 /** Finds the unit behind a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
-function unitBehind(line: Line, at: number): FoundUnit | null {
-  const starts = [at, line.skip('sizes', at), line.skip('of', at)];
-  if (line.word(at) === '-' && line.find('unit', at + 1)?.unit.name === 'inch') starts.push(at + 2);
-  return starts.map((start) => line.find('unit', start)).find((unit) => unit !== null) ?? null;
+function unitBehind(line: Line, at: number) {
+  const unit =
+    line.find('unit', at) ??
+    line.find('unit', line.skip('sizes', at)) ??
+    line.find('unit', line.skip('of', at));
+  if (unit || line.word(at) !== '-') return unit;
+  const inch = line.find('unit', at + 1);
+  return inch?.meaning.unit.name === 'inch' ? line.find('unit', at + 2) : null;
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function measureAt(line: Line, at: number): (Range & FoundUnit) | null {
+function measureAt(line: Line, at: number): Measure | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
-  return unit && { ...number, unit: unit.unit, end: unit.end };
+  return unit && measureOf(number, unit.meaning.unit, unit.end);
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
@@ -70,55 +68,60 @@ const isOpening = (word: string): boolean => word === '(' || word === '[';
 const isClosing = (word: string): boolean => word === ')' || word === ']';
 
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
-function volumeAt(line: Line, at: number): FoundVolume | null {
+function volumeAt(line: Line, at: number): Measure | null {
   const isOpen = isOpening(line.word(at));
   const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
   if (found?.unit.kind !== 'volume') return null;
-  const ml = amountMl({ ...found, sizeMl: null }) ?? 0;
-  const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
-  if (isOpen && !isClosing(line.word(end))) return null;
-  return { ml, end: isOpen ? end + 1 : end };
+  if (/^(?:each|apiece)$/.test(line.word(found.end))) found.end += 1;
+  if (!isOpen) return found;
+  return isClosing(line.word(found.end)) ? { ...found, end: found.end + 1 } : null;
 }
 
 /** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
-export const bracketedVolume = (line: Line, at: number): FoundVolume | null =>
+export const bracketedVolume = (line: Line, at: number): Measure | null =>
   isOpening(line.word(at)) ? volumeAt(line, at) : null;
 
-/** Finds a container and its size: `12-oz can`, `(750 ml) bottle`. */
-function sizedAt(line: Line, at: number): FoundUnit | null {
+/** Finds so many containers of a size: `12-oz can`, `(750 ml) bottle`. */
+function sizedAt(line: Line, at: number, number: Range): Measure | null {
   const size = volumeAt(line, at);
   const found = size && line.find('unit', size.end);
-  return found?.unit.kind === 'container'
-    ? { unit: found.unit, end: found.end, sizeMl: size?.ml ?? 0 }
-    : null;
+  if (found?.meaning.unit.kind !== 'container') return null;
+  return measureOf(number, found.meaning.unit, found.end, size && amountMl(size));
 }
 
 /** Finds an amount that begins at a place: a number and its unit, with what else the line says of the amount. */
 export function amountAt(line: Line, from: number): FoundAmount | null {
+  if (!line.isTelling(from) && !isOpening(line.word(from))) return null;
   const at = line.skip('about', from);
-  const one = sizedAt(line, line.skip('articles', at));
-  if (one) return amountOf(line, from, ONE, one);
+  const one = sizedAt(line, line.skip('articles', at), ONE);
+  if (one) return amountOf(line, from, one);
   const number = quantityAt(line, at);
   if (!number) return unitFirst(line, at);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
   const behind = isTimes ? number.end + 1 : number.end;
-  const sized = sizedAt(line, behind);
-  if (sized) return amountOf(line, from, number, sized);
+  const sized = sizedAt(line, behind, number);
+  if (sized) return amountOf(line, from, sized);
   if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
-  const unit = unitBehind(line, behind);
-  if (!unit) return amountOf(line, from, number, { unit: PIECE, end: behind });
+  const found = unitBehind(line, behind);
+  if (!found) return amountOf(line, from, measureOf(number, PIECE, behind));
   // The line says `1 cucharada y media`.
-  const half = line.find('half', unit.end);
+  const half = line.find('half', found.end);
   const more = half ? 0.5 : 0;
   const range = { low: number.low + more, high: number.high + more };
-  return withSecond(line, amountOf(line, from, range, { unit: unit.unit, end: half?.end ?? unit.end }));
+  return withSecond(line, amountOf(line, from, measureOf(range, found.meaning.unit, half?.end ?? found.end)));
+}
+
+/** Tells whether an amount with a unit begins at a place. */
+export function isMeasureAt(line: Line, at: number): boolean {
+  const found = amountAt(line, at);
+  return found !== null && found.amount.unit !== PIECE;
 }
 
 /** Finds an amount such as `2 x 15 ml`. */
 function multiplied(line: Line, from: number, times: Range, one: FoundAmount | null): FoundAmount | null {
   if (!one || one.amount.unit === PIECE || times.low !== times.high) return null;
   const range = { low: times.low * one.amount.low, high: times.low * one.amount.high };
-  return amountOf(line, from, range, { unit: one.amount.unit, end: one.end });
+  return amountOf(line, from, measureOf(range, one.amount.unit, one.end));
 }
 
 /** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
@@ -128,13 +131,13 @@ function unitFirst(line: Line, at: number): FoundAmount | null {
   const number = unit && quantityAt(line, unit.end);
   if (!number) return null;
   const end = line.word(number.end) === '杯' ? number.end + 1 : number.end;
-  return amountOf(line, at, number, { unit: unit.unit, end });
+  return amountOf(line, at, measureOf(number, unit.meaning.unit, end));
 }
 
 /** Finds a unit without a number: `dash of bitters` is one dash. */
 export function loneUnit(line: Line, at: number): FoundAmount | null {
-  const unit = line.has('lone', at) ? line.find('unit', at) : null;
-  return unit && amountOf(line, at, ONE, unit);
+  const found = line.has('lone', at) ? line.find('unit', at) : null;
+  return found && amountOf(line, at, measureOf(ONE, found.meaning.unit, found.end));
 }
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
@@ -147,14 +150,14 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   // `本` counts bottles as well as sticks.
   const unit = amount.unit.name === 'stick' ? unitCalled('bottle') : amount.unit;
   const size = unit.kind === 'container' ? bracketedVolume(line, end) : null;
-  if (size) return { ...found, amount: { ...amount, unit, sizeMl: size.ml }, end: size.end };
+  if (size) return { ...found, amount: { ...amount, unit, sizeMl: amountMl(size) }, end: size.end };
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
   const begin = line.skip('about', from);
   const second = measureAt(line, begin);
   if (!second || !SECOND_KINDS.has(second.unit.kind)) return found;
   if (isOpen && !isClosing(line.word(second.end))) return found;
-  const { amount: also } = amountOf(line, begin, second, second);
-  return { ...found, also, end: isOpen ? second.end + 1 : second.end };
+  const { amount: also } = amountOf(line, begin, second);
+  return { amount, also, end: isOpen ? second.end + 1 : second.end };
 }
 
 /** Skips what stands between an amount and its thing: `de l'`, `of the`. In `de dos limas` a number follows the `de`. */

@@ -29,7 +29,7 @@ export const englishThing = remembered((text: string): string => {
     }
     const isNamed = isLiqueurName(tokens, at);
     const found = isNamed ? null : THINGS.at(tokens, at);
-    if (found) put(found.value, token.start, tokens[found.end - 1]?.end ?? token.end);
+    if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
   return foldLine(english + text.slice(from));
@@ -49,7 +49,7 @@ function thingsInRun(token: Token): { words: string; start: number; end: number 
     let end = Math.min(at + MAX_RUN, token.text.length);
     while (end > at + 1 && !thingTo(end)) end -= 1;
     const thing = thingTo(end);
-    if (thing) found.push({ words: thing.value, start: token.start + at, end: token.start + end });
+    if (thing) found.push({ words: thing.meaning, start: token.start + at, end: token.start + end });
     at = thing ? end : at + 1;
   }
   return found;

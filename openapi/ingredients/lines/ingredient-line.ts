@@ -1,13 +1,14 @@
 import { remembered } from '#openapi/names/fold-text.ts';
 import { amountAt } from './amount.ts';
 import { Line } from './line.ts';
-import { beginsPart, readLinePart, type LinePart } from './line-part.ts';
+import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';
 import { tokensOf } from './tokens.ts';
 import { splitUnspaced } from './unspaced.ts';
 
 export type { LinePart };
 
 export interface JoinedPart {
+  /** The words before the part, with the blanks around them. */
   joiner: string;
   isOr: boolean;
   part: LinePart;
@@ -23,16 +24,14 @@ export interface IngredientLine extends LinePart {
 
 export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
 
-const UNREAD = { amount: null, also: null, taken: null, use: null, before: '', isUnread: true, more: [] };
-
 /** Reads what a line says: how much, of what, and what it remarks. What is not certain is unread, and stays as it is written. */
 export const readIngredientLine = remembered((given: string): IngredientLine => {
   const text = given.trim();
   const line = new Line(text, withoutBullet(text));
-  const parts = isVague(line) ? null : readParts(line);
-  const [first, ...more] = parts ?? [];
-  if (!first) return { ...UNREAD, text, thing: text, rest: text };
-  return { ...first.part, text, isUnread: false, more };
+  const places = line.outside();
+  const parts = isVague(line, places) ? null : readParts(line, places);
+  const first = parts?.[0]?.part ?? partOf(text, text);
+  return Object.assign(first, { text, isUnread: parts === null, more: parts?.slice(1) ?? [] });
 });
 
 const BULLET = /^[-–—•*·▪+]$/;
@@ -46,24 +45,28 @@ function withoutBullet(text: string): Line['tokens'] {
 const MAX_WORDS_BEFORE = 3;
 
 /** Tells whether an amount is vague: `a few dashes`, `1 oz each`, `タバスコ 数滴`. A text in brackets is a remark. */
-function isVague(line: Line): boolean {
-  return line.outside().some((at) => {
+function isVague(line: Line, outside: readonly number[]): boolean {
+  return outside.some((at) => {
     if (!line.has('vague', at)) return false;
     return at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
   });
 }
 
-function readParts(line: Line): JoinedPart[] | null {
+function readParts(line: Line, outside: readonly number[]): JoinedPart[] | null {
+  const { text, tokens, length } = line;
   const parts: JoinedPart[] = [];
   let begin: Join = { at: 0, end: 0, isOr: false };
-  for (const join of [...joinsOf(line), { at: line.length, end: line.length, isOr: false }]) {
-    const part = readLinePart(line.part(begin.end, join.at), join.end < line.length);
+  for (const join of [...joinsOf(line, outside), { at: length, end: length, isOr: false }]) {
+    const part = readLinePart(line.part(begin.end, join.at), join.end < length);
     if (!part) return null;
-    parts.push({ joiner: joinerOf(line, begin), isOr: begin.isOr, part });
+    // In `1 oz plus 1 tsp lime juice`, the first amount is of the same thing.
+    const { thing, english } = part;
+    for (const earlier of parts)
+      if (earlier.part.thing === '') Object.assign(earlier.part, { thing, english });
+    const from = tokens[begin.at - 1]?.end ?? 0;
+    parts.push({ joiner: text.slice(from, tokens[begin.end]?.start ?? from), isOr: begin.isOr, part });
     begin = join;
   }
-  // In `1 oz plus 1 tsp lime juice`, the first amount is of the same thing.
-  for (const [at, { part }] of [...parts.entries()].reverse()) part.thing ||= parts[at + 1]?.part.thing ?? '';
   return parts.every(({ part }) => part.thing !== '') ? parts : null;
 }
 
@@ -73,21 +76,14 @@ interface Join {
   isOr: boolean;
 }
 
-/** Returns the words between two parts, with the blanks around them. */
-function joinerOf({ text, tokens }: Line, { at, end }: Join): string {
-  const from = tokens[at - 1]?.end ?? 0;
-  return at === 0 ? '' : text.slice(from, tokens[end]?.start ?? from);
-}
-
 /** Finds where another amount begins: behind `+`, `and`, `or`, a comma. An article before the first amount is no amount. */
-function joinsOf(line: Line): Join[] {
+function joinsOf(line: Line, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
-  const places = line.outside();
   // Most lines have no such word, so they are not searched for amounts.
-  if (!places.some((at) => joinAt(line, at))) return joins;
+  if (!outside.some((at) => joinAt(line, at))) return joins;
   let hasAmount = false;
   let next = 0;
-  for (const at of places) {
+  for (const at of outside) {
     if (at < next) continue;
     const found = hasAmount ? joinAt(line, at) : null;
     const join = found && beginsPart(line, found.end) ? found : null;

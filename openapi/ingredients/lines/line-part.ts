@@ -1,11 +1,12 @@
 import {
   amountAt,
+  amountMl,
   bracketedVolume,
   hasMeasure,
+  isMeasureAt,
   loneUnit,
   skipOf,
   type Amount,
-  type FoundAmount,
 } from './amount.ts';
 import { englishThing, isCountable, sparkles } from './english-thing.ts';
 import type { Line } from './line.ts';
@@ -24,10 +25,13 @@ export interface LinePart {
   /** A thing without an amount may fill the glass up, or season the drink. */
   use: 'top' | 'taste' | null;
   thing: string;
+  /** The thing in English, folded. Most tables know English alone. */
+  english: string;
   /** The words that are shown before the amount: `Juice of`. */
   before: string;
   /** The words that are shown behind the amount: the thing and what the line remarks. */
   rest: string;
+  englishRest: string;
 }
 
 /** A name has letters in any script. */
@@ -36,7 +40,13 @@ const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MAX_WORDS_BEFORE = 3;
 /** A thing that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
-const NOTHING = { amount: null, also: null, taken: null, use: null, before: '' } as const;
+
+/** Makes a part that tells its thing alone. All parts are made here, since objects of one shape are quicker to read. */
+export function partOf(thing: string, rest: string): LinePart {
+  const english = englishThing(thing);
+  const englishRest = rest === thing ? english : englishThing(rest);
+  return { amount: null, also: null, taken: null, use: null, thing, english, before: '', rest, englishRest };
+}
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
 export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
@@ -61,39 +71,35 @@ const isCountedThing = (thing: string): boolean => isCountable(englishThing(thin
 
 /** Reads `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
 function readTop(line: Line): LinePart | null {
-  const top = line.find('tops', 0);
-  if (!top || top.end === line.length) return null;
-  const from = line.skip('articles', skipOf(line, top.end));
-  if (isMeasure(amountAt(line, from))) return readMeasured(line, from, false);
+  const top = line.skip('tops', 0);
+  if (top === line.length) return null;
+  const from = line.skip('articles', skipOf(line, top));
+  if (isMeasureAt(line, from)) return readMeasured(line, from, false);
   return hasMeasure(line, from) ? null : unmeasured(line, from, line.length, 'top');
 }
 
 /** Reads `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
 function readEnding(line: Line): LinePart | null {
-  const start = Math.max(1, line.length - MAX_WORDS);
-  for (let at = start; at < line.length; at += 1) {
+  for (let at = Math.max(1, line.length - MAX_WORDS); at < line.length; at += 1) {
     const isTop = endsLine(line, line.find('toppings', at)?.end);
     const isTaste = endsLine(line, line.find('tastes', at)?.end);
     if (!isTop && !isTaste) continue;
     let end = at;
     while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
-    if (end === 0 || isMeasure(amountAt(line, 0)) || line.has('lone', 0) || hasMeasure(line, 0, end))
-      return null;
+    if (end === 0 || isMeasureAt(line, 0) || line.has('lone', 0) || hasMeasure(line, 0, end)) return null;
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
     const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
     if (isTop && part.thing === '') return null;
     // `適量` means to fill up with soda, and to season with anything else.
-    return isTop && isTaste && !sparkles(englishThing(part.thing)) ? { ...part, use: 'taste' } : part;
+    if (isTop && isTaste && !sparkles(part.english)) part.use = 'taste';
+    return part;
   }
   return null;
 }
 
-const isMeasure = (found: FoundAmount | null): boolean => found !== null && found.amount.unit !== PIECE;
-
 /** Tells whether nothing but a closing bracket or a full stop stands behind. */
-function endsLine(line: Line, end = -1): boolean {
-  return end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
-}
+const endsLine = (line: Line, end = -1): boolean =>
+  end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
 
 const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
@@ -102,13 +108,13 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
  * juice.
  */
 function readTaken(line: Line): LinePart | null {
-  if (line.isNumber(0) || isMeasure(amountAt(line, 0))) return null;
+  if (line.isNumber(0) || isMeasureAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = TAKEN_ROLES.find((one) => line.has(one, at));
     if (!role) continue;
     const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);
-    const isFruit = part?.amount?.unit.kind === 'count' && isCountedThing(part.thing);
-    return isFruit ? { ...part, taken: TAKEN[role] } : null;
+    const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);
+    return isFruit ? Object.assign(part, { taken: TAKEN[role] }) : null;
   }
   return null;
 }
@@ -123,29 +129,26 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   const from = behind ? behindVerb : begin;
   const found = behind ?? amountAt(line, begin) ?? loneUnit(line, begin);
   if (!found) return null;
-  const { amount, also } = found;
-  const { kind } = amount.unit;
-  const known = { ...NOTHING, amount, also, before: line.slice(0, from) };
-  if (amount.unit !== PIECE && isFollowed && found.end === line.length)
-    return { ...known, thing: '', rest: '' };
-  const start = line.skip('articles', skipOf(line, found.end));
+  const { unit, low, high } = found.amount;
+  const isTold = unit === PIECE || !isFollowed || found.end < line.length;
+  const start = isTold ? line.skip('articles', skipOf(line, found.end)) : line.length;
   const end = thingEnd(line, start);
   const thing = line.slice(start, end);
   const size = bracketedVolume(line, end);
-  const isThing = LETTER.test(thing) && (amount.unit !== PIECE || isCountedThing(thing));
-  if (!isThing || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end)) return null;
-  const taken: LinePart['taken'] = kind === 'count' && line.has('juiced', end + 1) ? 'juice' : null;
-  const part = { ...known, taken, thing, rest: line.slice(start) };
-  if (!size || (kind !== 'count' && kind !== 'container')) return part;
-  const number = kind === 'count' ? (amount.low + amount.high) / 2 : 1;
-  return { ...part, amount: { ...amount, sizeMl: size.ml / number } };
+  const isThing = LETTER.test(thing) && (unit !== PIECE || isCountedThing(thing));
+  if (isTold && (!isThing || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end))) return null;
+  const { amount, also } = found;
+  const part = Object.assign(partOf(thing, line.slice(start)), { amount, also, before: line.slice(0, from) });
+  if (unit.kind === 'count' && line.has('juiced', end + 1)) part.taken = 'juice';
+  if (size && (unit.kind === 'count' || unit.kind === 'container'))
+    amount.sizeMl = (amountMl(size) ?? 0) / (unit.kind === 'count' ? (low + high) / 2 : 1);
+  return part;
 }
 
 /** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
 function readBehind(line: Line): LinePart | null {
   for (let at = 1; at < line.length; at += 1) {
-    if (line.has('articles', at) && !line.isNumber(at)) continue;
-    const found = amountAt(line, at);
+    const found = line.has('articles', at) && !line.isNumber(at) ? null : amountAt(line, at);
     if (!found) continue;
     let { end } = found;
     while (isClosing(line.word(end))) end += 1;
@@ -156,7 +159,7 @@ function readBehind(line: Line): LinePart | null {
     const isSure = found.amount.unit !== PIECE || (until < at && isCountedThing(thing));
     if (!isSure || !LETTER.test(thing) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
-    return { ...NOTHING, amount: found.amount, also: found.also, thing, rest: thing + remark };
+    return Object.assign(partOf(thing, thing + remark), { amount: found.amount, also: found.also });
   }
   return null;
 }
@@ -169,18 +172,14 @@ function readUnmeasured(line: Line): LinePart | null {
     if (line.isNumber(at) || line.has('number', at)) return null;
     // A single letter names no unit here: vitamin C.
     const found = line.word(at).length > 2 ? line.find('unit', at) : null;
-    if (found && saysHowMuch(found.unit)) return null;
+    if (found && saysHowMuch(found.meaning.unit)) return null;
   }
   const part = unmeasured(line, from, line.length, null);
   return LETTER.test(part.thing) ? part : null;
 }
 
-const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart => ({
-  ...NOTHING,
-  use,
-  thing: line.slice(from, thingEnd(line, from, end)),
-  rest: line.slice(0),
-});
+const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart =>
+  Object.assign(partOf(line.slice(from, thingEnd(line, from, end)), line.slice(0)), { use });
 
 /** Returns where a thing ends: at a comma, a bracket, or words that tell what it is for or what is done with it. */
 function thingEnd(line: Line, from: number, to = line.length): number {

@@ -37,12 +37,13 @@ const PHRASES = new Phrases<Meaning>([
 export class Line {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Caches the phrases that begin at each place that was asked for. */
-  readonly #phrases: (readonly Match<Meaning>[])[] = [];
+  /** The phrases that begin at each place. */
+  readonly #phrases: readonly (readonly Match<Meaning>[])[];
 
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
     this.tokens = tokens;
+    this.#phrases = tokens.map((_, at) => PHRASES.all(tokens, at));
   }
 
   get length(): number {
@@ -57,18 +58,19 @@ export class Line {
     return typeof this.tokens[at]?.value === 'number';
   }
 
+  /** Tells whether a phrase or a number begins at a place. Only there, an amount may begin. */
+  isTelling(at: number): boolean {
+    return this.isNumber(at) || (this.#phrases[at]?.length ?? 0) > 0;
+  }
+
   /** Finds the longest phrase with a role that begins at a place. `end` is the index after its last token. */
-  find(role: Role, at: number): (Meaning & { end: number }) | null {
-    const found = this.#phrasesAt(at).findLast(({ value }) => value.role === role);
-    return found ? { ...found.value, end: found.end } : null;
+  find(role: Role, at: number): Match<Meaning> | null {
+    const here = this.#phrases[at];
+    return here?.length ? (here.findLast(({ meaning }) => meaning.role === role) ?? null) : null;
   }
 
   has(role: Role, at: number): boolean {
-    return this.#phrasesAt(at).some(({ value }) => value.role === role);
-  }
-
-  #phrasesAt(at: number): readonly Match<Meaning>[] {
-    return (this.#phrases[at] ??= PHRASES.all(this.tokens, at));
+    return this.find(role, at) !== null;
   }
 
   /** Returns the place behind a phrase with the role, or the same place if none begins. */
@@ -86,12 +88,13 @@ export class Line {
 
   /** Lists the places that are in no brackets. */
   outside(): number[] {
+    const places: number[] = [];
     let depth = 0;
-    return [...this.tokens.keys()].filter((at) => {
-      const word = this.word(at);
+    for (const [at, { word }] of this.tokens.entries()) {
       if (word === '(' || word === '[') depth += 1;
-      if (word === ')' || word === ']') depth -= 1;
-      return depth === 0;
-    });
+      else if (word === ')' || word === ']') depth -= 1;
+      if (depth === 0) places.push(at);
+    }
+    return places;
   }
 }

@@ -1,67 +1,70 @@
 import { tokensOf, type Token } from './tokens.ts';
 
-export interface Match<Value> {
-  value: Value;
+export interface Match<Meaning> {
+  meaning: Meaning;
   /** The index after the last token. */
   end: number;
 }
 
-/** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
-const isJoining = (word: string): boolean => word === '.' || word === '-';
+/** The phrases that begin with the same words: what they mean if they end here, and how they go on. */
+interface Beginning<Meaning> {
+  meanings: Meaning[];
+  next: Map<string, Beginning<Meaning>>;
+}
 
-type Entries<Value> = Iterable<readonly [phrases: string, value: Value]>;
+type Entries<Meaning> = readonly (readonly [phrases: string, meaning: Meaning])[];
 
 const NONE: readonly never[] = [];
 
-/** Finds phrases of a table. One phrase may have several values. */
-export class Phrases<Value> {
-  readonly #entries: Entries<Value>;
-  #table: ReadonlyMap<string, Value[]> | undefined;
+/** Full stops and hyphens between the words of a phrase do not count: `fl. oz.`, `bar-spoon`. */
+const isJoining = (word: string): boolean => word === '.' || word === '-';
+
+/** Finds phrases of a table. One phrase may have several meanings. */
+export class Phrases<Meaning> {
+  readonly #entries: Entries<Meaning>;
+  #table: Beginning<Meaning> | undefined;
 
   /** `phrases` are divided by `|`. They are read at the first search, since a process that reads one sheet may need none. */
-  constructor(entries: Entries<Value>) {
+  constructor(entries: Entries<Meaning>) {
     this.#entries = entries;
   }
 
-  /** Every beginning of a phrase stands here too, mostly without values, so that a search knows where to go on. */
-  get #values(): ReadonlyMap<string, Value[]> {
-    return (this.#table ??= tableOf(this.#entries));
-  }
-
   /** Finds every phrase that begins at a token, the longest last. */
-  all(tokens: readonly Token[], from: number): readonly Match<Value>[] {
-    let words = tokens[from]?.word ?? '';
-    let values = this.#values.get(words);
-    if (!values) return NONE;
-    const found: Match<Value>[] = [];
-    for (let at = from; values;) {
+  all(tokens: readonly Token[], from: number): readonly Match<Meaning>[] {
+    this.#table ??= tableOf(this.#entries);
+    // Most words begin no phrase.
+    let beginning = this.#table.next.get(tokens[from]?.word ?? '');
+    if (!beginning) return NONE;
+    const found: Match<Meaning>[] = [];
+    for (let at = from; beginning;) {
       const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
-      for (const value of values) found.push({ value, end });
+      for (const meaning of beginning.meanings) found.push({ meaning, end });
       do at += 1;
       while (isJoining(tokens[at]?.word ?? ''));
-      words += ` ${tokens[at]?.word ?? ''}`;
-      values = this.#values.get(words);
+      beginning = beginning.next.get(tokens[at]?.word ?? '');
     }
     return found;
   }
 
   /** Finds the longest phrase that begins at a token. */
-  at(tokens: readonly Token[], from: number): Match<Value> | null {
+  at(tokens: readonly Token[], from: number): Match<Meaning> | null {
     return this.all(tokens, from).at(-1) ?? null;
   }
 }
 
-function tableOf<Value>(entries: Entries<Value>): ReadonlyMap<string, Value[]> {
-  const table = new Map<string, Value[]>();
-  for (const [phrases, value] of entries)
+function tableOf<Meaning>(entries: Entries<Meaning>): Beginning<Meaning> {
+  const table: Beginning<Meaning> = { meanings: [], next: new Map() };
+  for (const [phrases, meaning] of entries)
     for (const phrase of phrases.split('|')) {
       const words = tokensOf(phrase).map(({ word }) => word);
       const telling = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
-      for (const at of telling.keys()) {
-        const beginning = telling.slice(0, at + 1).join(' ');
-        const values = table.get(beginning) ?? [];
-        table.set(beginning, at === telling.length - 1 ? [...values, value] : values);
+      let beginning = table;
+      for (const word of telling) {
+        const next = beginning.next.get(word) ?? { meanings: [], next: new Map() };
+        beginning.next.set(word, next);
+        beginning = next;
       }
+      beginning.meanings.push(meaning);
     }
   return table;
 }

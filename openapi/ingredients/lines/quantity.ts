@@ -14,7 +14,9 @@ interface Figure {
 /** Finds a number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
 function plainAt(line: Line, at: number): Figure | null {
   const value = line.tokens[at]?.value ?? null;
-  return value === null ? line.find('number', at) : { value, end: at + 1 };
+  if (value !== null) return { value, end: at + 1 };
+  const word = line.find('number', at);
+  return word && { value: word.meaning.value, end: word.end };
 }
 
 /** Finds the fraction of a whole number: the `1/2` of `1-1/2`, the `half` of `one and a half`, the `quarters` of `three quarters`. */
@@ -64,26 +66,21 @@ export function quantityAt(line: Line, at: number): (Range & { end: number }) | 
   return other.value > low ? { low, high: other.value, end: other.end } : null;
 }
 
-const SHOWN_FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8'.split(' ').map((text): [number, string] => {
+const FRACTIONS = '0 1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8 1'.split(' ').map((text) => {
   const [top = 0, bottom = 1] = text.split('/').map(Number);
-  return [top / bottom, text];
+  return { text, value: top / bottom };
 });
 const SAME = 0.004;
 
 /** Tells whether a value can be written with eighths or thirds, so that nothing is lost. */
-export function isFraction(value: number): boolean {
-  const part = value % 1;
-  return [0, 1, ...SHOWN_FRACTIONS.map(([shown]) => shown)].some((shown) => Math.abs(part - shown) < SAME);
-}
+export const isFraction = (number: number): boolean =>
+  FRACTIONS.some(({ value }) => Math.abs((number % 1) - value) < SAME);
 
-export function formatFraction(value: number): string {
-  const whole = Math.floor(value + SAME);
-  const part = value - whole;
-  if (part < 1 / 16) return String(whole);
-  if (part > 15 / 16) return String(whole + 1);
-  const [, text] = SHOWN_FRACTIONS.reduce((best, candidate) =>
-    Math.abs(candidate[0] - part) < Math.abs(best[0] - part) ? candidate : best,
-  );
+export function formatFraction(number: number): string {
+  const whole = Math.floor(number + SAME);
+  const distance = ({ value }: (typeof FRACTIONS)[number]) => Math.abs(number - whole - value);
+  const { text, value } = FRACTIONS.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  if (Number.isInteger(value)) return String(whole + value);
   return whole === 0 ? text : `${whole} ${text}`;
 }
 
