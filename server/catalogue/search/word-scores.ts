@@ -22,10 +22,12 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
 
 /** Finds the categories, techniques or spirits whose names have the word. */
 function itemsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word = ''): Item[] {
+  const names = search.names.withWord(word);
+  // Most words name nothing, and a search asks for hundreds of them.
+  if (names.length === 0) return [];
   const { [NAMED[field]]: items } = collections;
-  const named = search.names.withWord(word).flatMap((name) => items.findByIdentity(nameKey(name)) ?? []);
   // An item that was written in another way before is found by both names.
-  return [...new Set(named)];
+  return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name)) ?? []))];
 }
 
 /** Tells whether the words are the whole name of a category, a technique or a spirit. */
@@ -92,6 +94,7 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   const { cocktails } = catalogue.collections;
   const found = slotsOf(catalogue, field, word);
   const count = found.reduce((sum, slots) => sum + slots.length, 0);
+  if (count === 0) return;
   const others = Math.max(0, cocktails.size - count);
   const score = weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
   for (const slots of found)
