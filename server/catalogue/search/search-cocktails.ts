@@ -29,14 +29,9 @@ export function searchCocktails(catalogue: Catalogue, term: string) {
   return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
 }
 
-/** Scores are compared without their last digits, since a sum of floating-point numbers depends on their order. */
-const SCORE_PRECISION = 1e5;
-
 /** Sorts by score. Cocktails with equal scores stand by name. */
 export function bestFirst(found: Scores, { places }: Collection): number[] {
-  const scored = Array.from(found, ([slot, score]) => {
-    return { slot, score: Math.round(score * SCORE_PRECISION), place: places[slot] ?? 0 };
-  });
+  const scored = Array.from(found, ([slot, score]) => ({ slot, score, place: places[slot] ?? 0 }));
   scored.sort((one, other) => other.score - one.score || one.place - other.place);
   return scored.map(({ slot }) => slot);
 }

@@ -44,8 +44,12 @@ export function withInitials({ search }: Catalogue, words: readonly string[]): r
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
-/** The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. */
-type WordScores = Float64Array;
+/**
+ * The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. Scores are whole numbers,
+ * since a sum of floating-point numbers depends on their order.
+ */
+type WordScores = Int32Array;
+const WHOLE_SCORE = 1e5;
 
 /** The key is the slot of a cocktail, and the value is its score. */
 export type Scores = Map<number, number>;
@@ -73,7 +77,7 @@ export function scoresOfWord(
   fields = TEXT,
   isForgiven = false,
 ): WordScores {
-  const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
+  const scores = new Int32Array(catalogue.collections.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
@@ -96,13 +100,13 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   const count = found.reduce((sum, slots) => sum + slots.length, 0);
   if (count === 0) return;
   const others = Math.max(0, cocktails.size - count);
-  const score = weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
+  const score = WHOLE_SCORE * weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
   for (const slots of found)
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
       const share =
         field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields['name']).length : 0;
-      scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
+      scores[slot] = (scores[slot] ?? 0) + Math.ceil(score * (1 + share));
     }
 }
 
