@@ -48,12 +48,15 @@ export function patchItem(
   { patch, ...target }: Target & { patch: Body },
 ): Decision<{ id: string }> {
   const { fields: before } = catalogue.collections[target.resource].getOrRefuse(target.id);
-  const fields = Object.entries({ ...before, ...dropOldPicture(before, patch) }).filter(
-    ([, value]) => value !== null,
-  );
-  const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields), 'json');
+  const { body, errors } = checkFields(target.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw invalidFields(errors);
   return replaceItem(catalogue, { ...target, body });
+}
+
+/** Checks all fields of an item as a request that sends them. There, null stands for no field. */
+export function checkFields(resource: ResourceName, fields: Fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return checkBody(RESOURCES[resource].body, Object.fromEntries(given), 'json');
 }
 
 export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Decision<null> {

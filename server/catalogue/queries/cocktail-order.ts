@@ -41,15 +41,13 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
   return end < 0 ? order : order.slice(0, end);
 }
 
+const LAST_PLACE = Number.MAX_SAFE_INTEGER;
+
 /** Orders the featured cocktails by their places. Those without a place follow, by name. */
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): readonly number[] {
-  const { places } = cocktails;
-  const placeOf = (slot: number): number => {
-    const place = cocktails.itemAt(slot)?.fields['featuredPlace'];
-    return typeof place === 'number' ? place : Infinity;
-  };
-  return slotsWith(facets.cocktails, 'featured', 'true').toSorted((one, other) => {
-    const [first, second] = [placeOf(one), placeOf(other)];
-    return first === second ? (places[one] ?? 0) - (places[other] ?? 0) : first - second;
-  });
+  const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
+  const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? LAST_PLACE);
+  return cocktails.order
+    .filter((slot) => featured.has(slot))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }

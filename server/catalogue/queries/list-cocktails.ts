@@ -7,7 +7,7 @@ import { slotsLacking } from './bar-shelf.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';
-import { bestFirst, lookFor } from '../search/search-cocktails.ts';
+import { searchSlots } from '../search/search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** A reference is an id or a name, whatever the case. */
@@ -35,7 +35,7 @@ export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCoc
   const { q, ...others } = filter;
   if (q !== undefined && sort === undefined) {
     const { passes } = selectCocktails(catalogue, others);
-    return cocktails.itemsAt(bestFirst(lookFor(catalogue, q).found, cocktails).filter(passes));
+    return cocktails.itemsAt(searchSlots(catalogue, q).slots.filter(passes));
   }
   const { passes } = selectCocktails(catalogue, filter);
   const isHomePage = sort === undefined && filter.featured === true;
@@ -73,6 +73,8 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   const ask = (parameter: keyof CocktailFilter, slots: readonly number[]): void => {
     conditions.push({ parameter, slots });
   };
+  const askEach = (parameter: keyof CocktailFilter, passes: (slot: number) => boolean): void =>
+    ask(parameter, cocktails.order.filter(passes));
   for (const parameter of Object.keys(FACET_PARAMETERS) as FacetParameter[]) {
     const asked = filter[parameter];
     if (asked !== undefined) ask(parameter, slotsFor(catalogue, parameter, asked));
@@ -80,27 +82,16 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   const { name = '', image, since, q, have, missing = 0, without = [] } = filter;
   const part = foldText(nameKey(name));
   if (part !== '') ask('name', cocktails.slotsOfNamesWith(part));
-  if (image !== undefined) {
-    const hasImage = (slot: number): boolean => Boolean(cocktails.itemAt(slot)?.fields['image']);
-    ask(
-      'image',
-      cocktails.order.filter((slot) => hasImage(slot) === image),
-    );
-  }
+  if (image !== undefined)
+    askEach('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
   if (since !== undefined) ask('since', slotsSince(catalogue, since));
-  if (q !== undefined) ask('q', [...lookFor(catalogue, q).found.keys()]);
+  if (q !== undefined) ask('q', searchSlots(catalogue, q).slots);
   if (have !== undefined) ask('have', slotsLacking(catalogue, have, missing));
   const leftOut = unwantedSlots(catalogue, without.map(foldWords));
-  if (leftOut.size > 0)
-    ask(
-      'without',
-      cocktails.order.filter((slot) => !leftOut.has(slot)),
-    );
+  if (leftOut.size > 0) askEach('without', (slot) => !leftOut.has(slot));
   for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
     const passes = traitsTest({ [parameter]: filter[parameter] });
-    const isPassing = (slot: number): boolean =>
-      passes !== null && traits[slot] !== undefined && passes(traits[slot]);
-    if (passes) ask(parameter, cocktails.order.filter(isPassing));
+    if (passes) askEach(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));
   }
   return conditions;
 }

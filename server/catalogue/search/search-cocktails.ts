@@ -20,17 +20,21 @@ import {
 } from './word-scores.ts';
 
 /**
- * Finds the cocktails that a term asks for. `unknown` lists the things that the term refuses and that no item or ingredient is called. They
- * leave nothing out.
+ * Finds the cocktails that a term asks for, the best first. `unknown` lists the things that the term refuses and that no item or ingredient
+ * is called. They leave nothing out.
  */
 export function searchCocktails(catalogue: Catalogue, term: string) {
+  const { slots, unknown } = searchSlots(catalogue, term);
+  return { items: catalogue.collections.cocktails.itemsAt(slots), unknown };
+}
+
+export function searchSlots(catalogue: Catalogue, term: string) {
   const { found, unknown } = lookFor(catalogue, term);
-  const { cocktails } = catalogue.collections;
-  return { items: cocktails.itemsAt(bestFirst(found, cocktails)), unknown };
+  return { slots: bestFirst(found, catalogue.collections.cocktails), unknown };
 }
 
 /** Sorts by score. Cocktails with equal scores stand by name. */
-export function bestFirst(found: Scores, { places }: Collection): number[] {
+function bestFirst(found: Scores, { places }: Collection): number[] {
   const scored = Array.from(found, ([slot, score]) => ({ slot, score, place: places[slot] ?? 0 }));
   scored.sort((one, other) => other.score - one.score || one.place - other.place);
   return scored.map(({ slot }) => slot);
@@ -39,7 +43,7 @@ export function bestFirst(found: Scores, { places }: Collection): number[] {
 const MAX_WORDS = 24;
 
 /** Finds slots and their scores. The slots have no order. 'Rum without lime' wants rum, and no lime. */
-export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
+function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
   const isFiltered = filters.length > 0;
   const asked = askedWords(inFigures(wordsOf(rest)), isFiltered);

@@ -98,12 +98,6 @@ export class Collection {
     return this.#slots.get(id) ?? -1;
   }
 
-  #allotSlot(id: string): number {
-    const slot = this.#slots.get(id) ?? this.#slots.size;
-    this.#slots.set(id, slot);
-    return slot;
-  }
-
   itemAt(slot: number): Item | undefined {
     return this.#contents.items[slot];
   }
@@ -131,7 +125,11 @@ export class Collection {
   }
 
   placed(edits: readonly ItemEdit[]): PlacedEdit[] {
-    return edits.map((edit) => ({ ...edit, slot: this.#allotSlot(edit.id) }));
+    return edits.map((edit) => {
+      const slot = this.#slots.get(edit.id) ?? this.#slots.size;
+      this.#slots.set(edit.id, slot);
+      return { ...edit, slot };
+    });
   }
 
   edited(edits: readonly PlacedEdit[]): Collection {

@@ -1,11 +1,11 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
-import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { Change, Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { PausableWork } from '../../pausable-work.ts';
-import { noSuchItem, RESOURCES, type ResourceName } from '../../resources.ts';
+import { noSuchItem, type ResourceName } from '../../resources.ts';
+import { checkFields } from '../item-commands.ts';
 import { countOf } from '../messages.ts';
 import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
@@ -74,8 +74,7 @@ function whyInvalid(
   after: Fields | null,
 ): Pick<SkippedItem, 'code' | 'fields' | 'reason'> | null {
   if (!after) return null;
-  const given = Object.entries(after).filter(([, value]) => value !== null);
-  const { errors } = checkBody(RESOURCES[resource].body, Object.fromEntries(given), 'json');
+  const { errors } = checkFields(resource, after);
   if (errors.length === 0) return null;
   const reason = `${errors.map(({ message }) => message).join('. ')}.`;
   return { code: 'invalid', fields: errors.map(({ field }) => field), reason };

@@ -8,6 +8,7 @@ import type { SheetRecipe, SheetCocktail, SheetField } from '#server/sheets/word
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';
+import { alreadyThere } from '../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { ImportReferences } from './import-references.ts';
@@ -79,7 +80,8 @@ export function decideRow(state: ImportState, row: SheetRecipe): void {
   if (outcome !== 'kept') {
     for (const note of notes) report.note({ row: rowNumber, ...note });
     errors.push(...references.check(body, said, errors));
-    if (holder !== null && holder !== id && outcome !== 'copied') errors.push(nameTaken(body));
+    if (holder !== null && holder !== id && outcome !== 'copied')
+      errors.push({ field: 'name', code: 'taken', message: alreadyThere('cocktails', body) });
     if (errors.length > 0) {
       report.leaveOut(row, errors);
       return;
@@ -116,11 +118,6 @@ function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null) {
     return { field, message: `"${text}" is no web address and was left out` };
   });
   return { body, errors: errors.filter((error) => !isAddress(error)), notes };
-}
-
-function nameTaken(body: Fields): RowReason {
-  const message = `There is already a cocktail named "${nameOf('cocktails', body)}"`;
-  return { field: 'name', code: 'taken', message };
 }
 
 function put({ next, changed }: ImportState, id: string, fields: Fields): void {
