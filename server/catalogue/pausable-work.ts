@@ -33,8 +33,3 @@ export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => 
     return result;
   };
 }
-
-/** Splits a list into batches. 500 rows take some 10 ms, and have no more values than a database takes in a statement. */
-export function* inBatches<One>(all: readonly One[], size = 500): Generator<One[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
-}

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
-import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { ID_SEPARATOR, itemReader } from '../models/item-tables.ts';
-import type { Table, ItemRow, ReferenceRow } from '../models/table-rows.ts';
+import { inBatches, type Table, type ItemRow, type ReferenceRow } from '../models/table-rows.ts';
 import type { Access } from '../models/models.ts';
 import { readRevision } from './revision.ts';
 

@@ -1,7 +1,6 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
-import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { PictureStore } from '#server/catalogue/ports/store.ts';
-import { findRow, findRows } from '../models/table-rows.ts';
+import { findRow, findRows, inBatches } from '../models/table-rows.ts';
 import type { StoreParts } from '../models/models.ts';
 
 export function pictureStore({ read, runner }: StoreParts): PictureStore {

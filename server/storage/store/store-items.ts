@@ -1,10 +1,9 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
-import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Access } from '../models/models.ts';
 import { itemWriter, referenceRowsOf } from '../models/item-tables.ts';
-import { insertRows } from '../models/table-rows.ts';
+import { insertRows, inBatches } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 /** Stores the changes of a write, which change an item once. */
