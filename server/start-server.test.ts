@@ -6,11 +6,12 @@ import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/start-server.ts';
 
-it('deletes pictures that nothing has named for a day', async () => {
+it('keeps the last 100,000 changes, and deletes pictures that nothing has named for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-20T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const store = await openStore(await databaseForTest());
   onTestFinished(() => store.close());
+  const prune = vi.spyOn(store.history, 'prune');
   await commit(store, create('Gin'));
   await store.pictures.store(PICTURE);
   const leftAfter = async (ms: number): Promise<[changes: number, hasPicture: boolean]> => {
@@ -21,4 +22,5 @@ it('deletes pictures that nothing has named for a day', async () => {
   };
   expect(await leftAfter(DAY_MS - 1000)).toEqual([1, true]);
   expect(await leftAfter(2000)).toEqual([1, false]);
+  expect(prune.mock.calls).toEqual([[100_000], [100_000]]);
 });

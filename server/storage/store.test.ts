@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '#openapi/names/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
@@ -116,13 +117,17 @@ forEachStore((open) => {
       expect(await namesOf(store)).toEqual([]);
     });
 
-    it('holds text of every kind', async () => {
-      const store = await open();
-      const name = `O'Brien "quoted" \\ $1 :name ? — 🍸 %_ \n二`;
-      await commit(store, recordChange({ id: 'text', after: { name } }));
-      expect(await namesOf(store)).toEqual([name]);
-      expect((await store.history.firstOf('spirits', 'text'))?.after).toEqual({ name, description: null });
-    });
+    it.each([`O'Brien "quoted" \\ $1 :name ? — 🍸 %_ \n二`, `'); DROP TABLE "spirits"; --`, `' OR '1'='1`])(
+      'holds %j as a text, and finds it as one',
+      async (name) => {
+        const store = await open();
+        await commit(store, create('Gin'), recordChange({ id: name, after: { name } }));
+        expect((await namesOf(store)).sort()).toEqual(['Gin', name].sort());
+        expect((await store.history.firstOf('spirits', name))?.after).toEqual({ name, description: null });
+        const query = { limit: 5, itemId: name, words: [foldText(name)] };
+        expect((await store.history.list(query)).total).toBe(1);
+      },
+    );
   });
 
   describe('a write', () => {

@@ -20,7 +20,7 @@ async function twoServers(): Promise<{ url: string; one: TestServer; other: Test
   const env = { DATABASE_URL: url };
   return { url, one: await startTestServer({ env }), other: await startTestServer({ env }) };
 }
-/** A process sees another's write within a second, but the machine may be busy with other work. */
+/** The machine may be busy with other work, so only the median of several waits is held to the promise. */
 const SOON = { timeout: 10_000, interval: 20 };
 const spiritNames = async (server: TestServer): Promise<string[]> =>
   ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
@@ -30,14 +30,20 @@ describe('two processes on one database', () => {
     const { one, other } = await twoServers();
     const admin = await logIn(one);
     const expected: string[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    const delays: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
       expected.push(`Spirit ${String(round).padStart(2, '0')}`);
       // The other process caches it, so that it could send a stale answer.
       await spiritNames(other);
       expect((await admin.send('POST', '/api/spirits', { name: expected.at(-1) })).status).toBe(201);
+      const written = performance.now();
       expect(await spiritNames(one)).toEqual(expected);
       await expect.poll(() => spiritNames(other), SOON).toEqual(expected);
+      delays.push(performance.now() - written);
     }
+    // A busy machine may delay some rounds. Without the notice, each round waits for the next question, nearly a whole second.
+    const median = delays.sort((a, b) => a - b)[5];
+    expect(median).toBeLessThan(500);
   });
 
   it('share sessions and attempt limits', async () => {

@@ -1,4 +1,4 @@
-import { col, fn, Op, where, type WhereOptions } from 'sequelize';
+import { literal, Op, type WhereOptions } from 'sequelize';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { completeFields, pictureIdsIn, type Fields } from '#server/catalogue/item.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
@@ -77,10 +77,10 @@ function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | nu
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** Finds a word without LIKE, for which some characters have another meaning. */
-function hasWord({ sequelize }: Access, word: string): WhereOptions<ChangeRow> {
+/** Finds a word without LIKE, for which some characters have another meaning. Sequelize's `fn` would double a dollar sign. */
+function hasWord({ sequelize }: Access, word: string): ReturnType<typeof literal> {
   const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
-  return where(fn(position, col('itemWords'), word), Op.gt, 0);
+  return literal(`${position}("itemWords", ${sequelize.escape(word)}) > 0`);
 }
 
 function olderThan({ revision, ordinal }: Pick<ChangeRow, 'revision' | 'ordinal'>): WhereOptions<ChangeRow> {
