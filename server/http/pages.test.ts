@@ -237,13 +237,10 @@ describe('pages of one site', () => {
     }
   });
 
-  it.each([
-    ['/share/%E0%A4%A.png', 404],
-    ['/%E0%A4%A', 404],
-    ['/%00', 404],
-    ['/..%2f..%2fetc/passwd', 404],
-    ['//evil.example/', 404],
-  ])('answer odd addresses calmly: %s', async (path, status) => {
-    expect((await server.fetch(path)).status).toBe(status);
-  });
+  it.each(['/share/%E0%A4%A.png', '/%E0%A4%A', '/%00', '/..%2f..%2fetc/passwd', '//evil.example/'])(
+    'answer odd addresses calmly: %s',
+    async (path) => {
+      expect((await server.fetch(path)).status).toBe(404);
+    },
+  );
 });

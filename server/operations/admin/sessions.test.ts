@@ -26,6 +26,9 @@ describe('a session', () => {
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
       expiresAt: '2026-11-21T22:00:00.000Z',
     });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const cookie = /^session=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/;
+    expect(answer.headers.get('set-cookie')).toMatch(cookie);
   });
 
   it('ends after 12 hours, however much it is used', async () => {
