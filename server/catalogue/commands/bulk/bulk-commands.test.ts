@@ -187,10 +187,10 @@ describe('words and codes', () => {
       set: { name: 'Peel' },
     });
     expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
-    const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry'] }));
+    const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry', 'cherry'] }));
     expect(used).toMatchObject({
       message: '0 garnishes deleted, 1 was left alone.',
-      skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.' }] },
+      skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.', usedBy: [{ id: 'swizzle' }] }] },
     });
   });
 
