@@ -35,13 +35,11 @@ const NONE: readonly Allergen[] = [];
 function foundIn(text: string): readonly Allergen[] {
   if (!isAny(text)) return NONE;
   const found: Allergen[] = [];
-  const add = (brings: readonly Allergen[]): void => void found.push(...brings);
   const rest = text.replace(ANY_NAMESAKE, (name) => {
-    add(namesakes.find(([words]) => words.test(name))?.[1] ?? []);
+    found.push(...(namesakes.find(([words]) => words.test(name))?.[1] ?? NONE));
     return ' , ';
   });
-  for (const [isNamed, brings] of entries) if (isNamed(rest)) add(brings);
-  return found;
+  return [...found, ...entries.flatMap(([isNamed, brings]) => (isNamed(rest) ? brings : NONE))];
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */

@@ -71,9 +71,8 @@ export function alternativesOf(need: string): string[] {
 }
 
 export function pourable(have: readonly string[]): ReadonlySet<string> {
-  const ids = new Set(have.flatMap((id) => [id, ...kindsAbove(id)]));
-  for (const id of KIND_OF.keys()) if (have.some((one) => kindsAbove(id).includes(one))) ids.add(id);
-  return ids;
+  const below = [...KIND_OF.keys()].filter((id) => kindsAbove(id).some((kind) => have.includes(kind)));
+  return new Set([...have, ...have.flatMap(kindsAbove), ...below]);
 }
 
 function kindsAbove(id: string): string[] {

@@ -75,11 +75,10 @@ function pouredBy(text: string, method: string): StrengthLine[] | null {
 /** Most recipes change no volumes, so that a line is read once for all of them. An import reads many. */
 const usuallyPoured = remembered((text: string) => pouredBy(text, ''));
 
-const sumOf = (lines: readonly StrengthLine[], value: (line: StrengthLine) => number): number =>
-  lines.reduce((total, line) => total + value(line), 0);
-const mlOf = (lines: readonly StrengthLine[]): number => sumOf(lines, ({ ml }) => ml);
+const mlOf = (lines: readonly StrengthLine[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
 /** Percents are added before a division, since hundredths of them would round a gin of 40 % to a little more. */
-const percentsOf = (lines: readonly StrengthLine[]): number => sumOf(lines, ({ ml, abv }) => ml * abv);
+const percentsOf = (lines: readonly StrengthLine[]): number =>
+  lines.reduce((sum, { ml, abv }) => sum + ml * abv, 0);
 
 /** Lists the parts that stand beside a volume. Parts have no size of their own, and the volume does not tell it. */
 function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {

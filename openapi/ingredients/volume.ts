@@ -2,7 +2,7 @@ import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
-import { firstNamed } from './word-table.ts';
+import { firstNamed, patternsOf } from './word-table.ts';
 import DATA from './words/goods.json' with { type: 'json' };
 
 /** A line such as `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
@@ -14,30 +14,16 @@ const RINSE_MAX_ML = 15;
 const DISSOLVED_SHARE = 0.5;
 const SUGAR_CUBE_ML = 2.5;
 
-const RINSE = /\brins(?:e|ed|ing)\b|\bwash|\bcoat|\bmist\b|\bspray/;
-const RINSED = /\brins/;
-const COATED = /\b(?:coat|swirl|turn|roll|season)/;
-const POURED_AWAY =
-  /\bdiscard|\b(?:pour|tip|shake|throw|toss|dump) (?:\w+ )?(?:out|off|away)\b|\bempty|\bdump/;
-const PRESSED = /\b(?:muddl|press|squeez|mash|pound|bruis)/;
+/** `dry` things need no amount, since they lie on the drink or season it. `dryPart` names the parts of a fruit without juice. */
+const is = patternsOf(DATA.patterns);
 
 /** Tells whether a method changes the volume of a line: fruit is pressed, or a rinse is poured away. */
 export const changesVolumes = (method: string): boolean =>
-  PRESSED.test(method) || RINSED.test(method) || COATED.test(method);
-
-const SUGAR = /\bsugar\b(?! (?:syrup|cane))/;
-const SUGAR_CUBES = /\bsugar cubes?\b/;
-const ICE = /\bice\b(?!.cream)/;
-/** Things that need no amount, since they lie on the drink or season it. */
-const DRY =
-  /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
+  is.pressed.test(method) || is.rinsed.test(method) || is.coated.test(method);
 
 /** The millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
 const wholeIn = firstNamed(DATA.whole);
 const pieceIn = firstNamed(DATA.shares);
-const EGG = /\beggs?\b/;
-const DRY_PART =
-  /\b(?:peels?|zests?|twists?|strips?|spirals?|lea(?:f|ves)|shells?|skins?|blossoms?|flower|bitters)\b/;
 
 /** Returns the millilitres of a whole fruit or egg by its English name, folded. */
 export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? null;
@@ -47,8 +33,8 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
   const words = `${amount.unit.name} ${englishThing(ingredientHead(thing))}`;
-  const isFruit = !DRY_PART.test(words) && (taken === null || taken === 'juice');
-  if (!EGG.test(words) && !isFruit) return null;
+  const isFruit = !is.dryPart.test(words) && (taken === null || taken === 'juice');
+  if (!is.egg.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
   const one = wholeMl(words);
   return one === null ? null : one * (pieceIn(words)?.share ?? 1) * number;
@@ -60,10 +46,10 @@ export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' 
 /** Returns the volume that is assumed for a part without an amount. Returns null if it matters and cannot be told. */
 export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
   if (use === 'top') return TOP_UP_ML;
-  if (RINSE.test(foldLine(rest))) return RINSE_ML;
+  if (is.rinse.test(foldLine(rest))) return RINSE_ML;
   if (abv !== 0) return null;
   if (use !== 'taste' && sparkles(english)) return TOP_UP_ML;
-  return use === 'taste' || DRY.test(english) || isCountable(english) ? 0 : null;
+  return use === 'taste' || is.dry.test(english) || isCountable(english) ? 0 : null;
 }
 
 function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): boolean {
@@ -71,13 +57,13 @@ function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): bool
   const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
   if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
-  return naming.some((one) => RINSED.test(one) || (COATED.test(one) && POURED_AWAY.test(one)));
+  return naming.some((one) => is.rinsed.test(one) || (is.coated.test(one) && is.pouredAway.test(one)));
 }
 
 /** Returns the volume of what is counted: a sugar cube dissolves, and fruit counts if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
-  if (SUGAR_CUBES.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
-  const isUsed = part.taken === 'juice' || EGG.test(words) || PRESSED.test(method);
+  if (is.sugarCubes.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
+  const isUsed = part.taken === 'juice' || is.egg.test(words) || is.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
 
@@ -88,7 +74,7 @@ function countedMl(part: LinePart, words: string, method: string): number {
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;
   // Ice is not drunk but melts, which the dilution accounts for.
-  if (abv === 0 && ICE.test(part.english)) return 0;
+  if (abv === 0 && is.ice.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;
   const words = part.englishRest || part.english;
@@ -98,6 +84,7 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
     return kind === 'count' ? countedMl(part, name === 'cube' ? `sugar cube ${words}` : words, method) : 0;
   }
   const isAlcohol = abv !== null && abv > 0;
-  if (isAlcohol && (RINSED.test(words) || isDiscardedRinse(part, ml, method))) return Math.min(ml, RINSE_ML);
-  return kind === 'measure' && SUGAR.test(words) ? ml * DISSOLVED_SHARE : ml;
+  if (isAlcohol && (is.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
+    return Math.min(ml, RINSE_ML);
+  return kind === 'measure' && is.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
 }

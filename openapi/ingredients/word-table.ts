@@ -3,6 +3,12 @@ export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
 
+/** Makes the patterns of a table, by their names. */
+export function patternsOf<Name extends string>(table: Readonly<Record<Name, string>>) {
+  const patterns = Object.entries<string>(table).map(([name, words]) => [name, new RegExp(words)]);
+  return Object.fromEntries(patterns) as Record<Name, RegExp>;
+}
+
 /** Tells whether whole words of a table stand in a folded text. `words` are alternatives of a pattern. */
 export function anyNamed(words: string): (text: string) => boolean {
   // The pattern is made when it is first asked for, since a browser asks few of them.

@@ -22,14 +22,10 @@ export const englishThing = remembered((text: string): string => {
   };
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
-    if (isUnspaced(token)) {
-      for (const { words, start, end } of thingsInRun(token)) put(words, start, end);
-      at += 1;
-      continue;
-    }
     const isNamed = isLiqueurName(tokens, at);
-    const found = isNamed ? null : THINGS.at(tokens, at);
-    if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
+    const found = isNamed || isUnspaced(token) ? null : THINGS.at(tokens, at);
+    if (isUnspaced(token)) putThingsInRun(token, put);
+    else if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
   return foldLine(english + text.slice(from));
@@ -41,18 +37,16 @@ function isLiqueurName(tokens: readonly Token[], at: number): boolean {
   return !/^(?:leche|leite|coco)$/.test(tokens[at + 2]?.word ?? '');
 }
 
-/** Finds the names in a run of letters without blanks, the longest first at each place. */
-function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
-  const found: { words: string; start: number; end: number }[] = [];
+/** Puts the names in a run of letters without blanks into English, the longest first at each place. */
+function putThingsInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
   for (let at = 0; at < token.text.length;) {
     const thingTo = (end: number) => THINGS.at([pieceOf(token, at, end)], 0);
     let end = Math.min(at + MAX_RUN, token.text.length);
     while (end > at + 1 && !thingTo(end)) end -= 1;
     const thing = thingTo(end);
-    if (thing) found.push({ words: thing.meaning, start: token.start + at, end: token.start + end });
+    if (thing) put(thing.meaning, token.start + at, token.start + end);
     at = thing ? end : at + 1;
   }
-  return found;
 }
 
 const SPARKLING =

@@ -41,14 +41,9 @@ function wordOf(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   if (SIGNS.includes(text)) return text;
   // A full-width sign or digit becomes the plain one. An accent goes, but a mark of Japanese or Korean makes another word.
-  if (text.length === 1 || KEEPS_MARKS.test(text)) return foldMarks(text);
-  return foldText(text).replaceAll('’', "'");
+  const plain = text.length === 1 || KEEPS_MARKS.test(text) ? text.normalize('NFKC').toLowerCase() : text;
+  return KEEPS_MARKS.test(plain) ? plain : foldText(plain).replaceAll('’', "'");
 }
-
-const foldMarks = (text: string): string => {
-  const plain = text.normalize('NFKC').toLowerCase();
-  return KEEPS_MARKS.test(plain) ? plain : foldText(plain);
-};
 
 /** Bars write these fractions. Any other one is not certain: `11/2` may be `1 1/2`, `50/50` halves, and `6/8` six to eight. */
 const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;

@@ -5,6 +5,7 @@ import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { tellStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
+import { patternsOf } from '../word-table.ts';
 import DATA from '../words/jug-words.json' with { type: 'json' };
 import { formatVolume } from './scaled-line.ts';
 
@@ -15,18 +16,13 @@ export interface Jug {
 }
 
 const REFUSALS = DATA.refusals.map((one) => ({ ...one, words: new RegExp(one.words) }));
-/** Such a step is done to each glass. */
-const FINISHES = new RegExp(DATA.finishes);
-/** Such a step makes something ready before the mixing, so that a jug's recipe has it too. */
-const PREPARES = new RegExp(DATA.prepares);
-const HELD_BACK = new RegExp(DATA.heldBack);
-const RINSES = new RegExp(DATA.rinses);
-const MIXES = new RegExp(DATA.mixes);
+/** A step that `finishes` is done to each glass. One that `prepares` makes something ready before the mixing, so that a jug's recipe has it too. */
+const is = patternsOf(DATA.patterns);
 
-const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
+const isHeldBack = (step: string): boolean => is.heldBack.test(step) || is.rinses.test(step);
 
 /** Tells whether a step is done to each glass by itself, however many are made. `step` is folded. */
-export const isForEachGlass = (step: string): boolean => FINISHES.test(step) || isHeldBack(step);
+export const isForEachGlass = (step: string): boolean => is.finishes.test(step) || isHeldBack(step);
 
 /** Returns the lines that are mixed at once. What sparkles, tops up, floats, sinks or rinses waits for the glasses. */
 export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'type'>): string[] {
@@ -84,9 +80,11 @@ const notForAJug = (why: string): string => `Not for a jug: ${why}.`;
 /** Returns the steps that a jug leaves as they are: those before it is poured, such as a rinse, and those that finish each glass. */
 function glassSteps(instructions: readonly string[]) {
   const steps = instructions.map((text, at) => ({ text, at, step: foldLine(text) }));
-  const own = steps.filter(({ step }) => !MIXES.test(step) || isForEachGlass(step) || PREPARES.test(step));
+  const own = steps.filter(
+    ({ step }) => !is.mixes.test(step) || isForEachGlass(step) || is.prepares.test(step),
+  );
   const firstMixed = steps.findIndex((one) => !own.includes(one));
-  const isBefore = ({ at, step }: (typeof steps)[number]): boolean => at < firstMixed || RINSES.test(step);
+  const isBefore = ({ at, step }: (typeof steps)[number]): boolean => at < firstMixed || is.rinses.test(step);
   const isOverIce = steps.some(
     ({ step }) =>
       /\b(?:over|with|add)\b[^.]*\bice\b/.test(step) && !/shak|mixing glass|\bstir with/.test(step),

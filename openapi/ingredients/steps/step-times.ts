@@ -7,11 +7,8 @@ export interface StepTime extends Range {
 }
 
 /** Units are from the largest on, with the seconds of one. */
-const UNITS = [
-  ['hours', 3600],
-  ['minutes', 60],
-  ['seconds', 1],
-] as const;
+const SECONDS_OF = { hours: 3600, minutes: 60, seconds: 1 };
+const UNITS = Object.keys(SECONDS_OF) as (keyof typeof SECONDS_OF)[];
 
 /** A time of more than a day is left out: it is no time to wait beside a glass. */
 const MAX_SECONDS = 24 * 3600;
@@ -34,10 +31,11 @@ function timeAt(line: Line, at: number, below = Infinity): (Range & { end: numbe
   const number = quantityAt(line, at);
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
-  const [name, seconds = 0] = UNITS.find(([role]) => line.has(role, unitAt)) ?? [];
+  const name = UNITS.find((role) => line.has(role, unitAt));
   // `a second glass` is the next one.
   const isNext = name === 'seconds' && line.has('articles', at) && unitAt === at + 1;
-  if (name === undefined || seconds >= below || isNext) return null;
+  if (name === undefined || SECONDS_OF[name] >= below || isNext) return null;
+  const seconds = SECONDS_OF[name];
   const half = line.find('half', line.skip(name, unitAt));
   const behind = half?.end ?? line.skip(name, unitAt);
   // A full stop may belong to the step.
