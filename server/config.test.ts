@@ -88,15 +88,6 @@ describe('configuration', () => {
     expect(read).toThrow(new RegExp(`^${variable} must .*[^\\n]$`));
   });
 
-  it('says what it takes instead', () => {
-    expect(() => readConfig({ PORT: 'eighty' })).toThrow(
-      /^PORT must be a number from 0 to 65535, not "eighty"$/,
-    );
-    expect(() => readConfig({ HOST: '192.0.2.1' })).toThrow(
-      /^HOST must be a loopback address in demo mode, not "192.0.2.1": set ADMIN_PASSWORD to open the site/,
-    );
-  });
-
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('opens on loopback in demo mode: %s', (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST);
   });
