@@ -12,7 +12,7 @@ import { useBackupDownload } from '../parts/downloads.ts';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useWrite } from '../parts/useWrite.tsx';
-import { TrialButton } from '../trial/TrialDialog.tsx';
+import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 
 const KEPT =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
@@ -79,7 +79,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
         <SmallButton busy={isPending} aria-label={`Download: ${moment}`} onClick={() => mutate()}>
           Download
         </SmallButton>
-        <TrialButton
+        <DryRunButton
           label="Restore…"
           of={moment}
           title="Restore this backup?"

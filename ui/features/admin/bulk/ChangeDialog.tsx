@@ -4,7 +4,7 @@ import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
-import { TrialDialog } from '../trial/TrialDialog.tsx';
+import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 
 interface BulkEdit {
@@ -52,7 +52,7 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
   const edit = edits.find((one) => one.label === label);
   const edited = edit && value !== undefined ? editedFields(edit, value) : null;
   return (
-    <TrialDialog
+    <DryRunDialog
       {...rest}
       send={updateItems}
       data={edited && { resource: resource.name, ids, ...edited }}
@@ -75,6 +75,6 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
           )}
         </Field>
       )}
-    </TrialDialog>
+    </DryRunDialog>
   );
 }

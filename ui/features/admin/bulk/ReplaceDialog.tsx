@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { TrialDialog } from '../trial/TrialDialog.tsx';
+import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 
 interface ReplaceDialogProps {
@@ -18,7 +18,7 @@ export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialo
   const [to, setTo] = useState(proposed);
   const others = items.flatMap((one) => (one.id === item.id ? [] : [[one.id, row(one).title] as const]));
   return (
-    <TrialDialog
+    <DryRunDialog
       title={`Replace “${row(item).title}”`}
       description="What names it names the other one instead, and it is deleted."
       send={replaceItemEverywhere}
@@ -28,6 +28,6 @@ export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialo
       onDone={() => onDone(item)}
     >
       <SelectField label="Replace it with" none="Choose…" value={to} options={others} onValueChange={setTo} />
-    </TrialDialog>
+    </DryRunDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TrialButton } from '../trial/TrialDialog.tsx';
+import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { useWrite } from '../parts/useWrite.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
@@ -75,7 +75,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
       <div className="flex flex-wrap gap-2">
         {bulkEdits(fields).length > 0 && <DialogButton onClick={change}>Change…</DialogButton>}
         {quickEdits.map(({ label, set }) => (
-          <TrialButton
+          <DryRunButton
             key={label}
             label={label}
             title={`${label} ${what}`}
@@ -85,7 +85,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
             confirmLabel={label}
           />
         ))}
-        <TrialButton
+        <DryRunButton
           label={`Delete ${what}`}
           title={`Delete ${what}?`}
           description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords ?? ''}`}

@@ -1,7 +1,7 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useUndoAction } from '../trial/TrialDialog.tsx';
+import { useUndoAction } from '../dry-run/DryRunDialog.tsx';
 import { failureWords, successTitle } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useWrite } from '../parts/useWrite.tsx';

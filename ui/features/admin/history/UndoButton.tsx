@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { TrialButton } from '../trial/TrialDialog.tsx';
+import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 
 interface UndoButtonProps {
   revision: number;
@@ -14,7 +14,7 @@ export function UndoButton({ revision, isImport, of, onDone }: UndoButtonProps) 
   const what = isImport ? 'import' : 'change';
   const label = isImport ? 'Undo import' : 'Undo this change';
   return (
-    <TrialButton
+    <DryRunButton
       label={label}
       of={of}
       title={`${label}?`}

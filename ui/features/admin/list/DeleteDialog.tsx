@@ -1,7 +1,7 @@
 import type { Outcome } from '#openapi/generated/model.ts';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { TrialDialog } from '../trial/TrialDialog.tsx';
+import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
@@ -19,7 +19,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row, name } = resource;
   return (
-    <TrialDialog
+    <DryRunDialog
       title={`Delete “${row(item).title}”?`}
       titleOfNothing={`“${row(item).title}” cannot be deleted`}
       description="It disappears from the site at once. It can be restored from the recent changes."
@@ -32,7 +32,7 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       onDone={() => onDeleted(item)}
     >
       {(outcome) => <ItemUsers outcome={outcome} onReplace={() => onReplace(item)} />}
-    </TrialDialog>
+    </DryRunDialog>
   );
 }
 

@@ -17,13 +17,13 @@ interface CommandParams {
   basedOn?: number;
 }
 
-interface TrialDialogProps<Data> {
+interface DryRunDialogProps<Data> {
   title: string;
   /** The title when the command would change nothing. By default it is 'Nothing changes'. */
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string | undefined;
-  /** The API can try this command before it does it. */
+  /** Sends the command, or asks for a dry run of it. */
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
   /** The data of the command, null until it is chosen. */
   data: Data | null;
@@ -38,20 +38,20 @@ interface TrialDialogProps<Data> {
   children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
 }
 
-interface TrialButtonProps<Data> extends TrialDialogProps<Data> {
+interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
   label: string;
   /** Tells the button from others in its accessible name. */
   of?: string;
 }
 
 /** Opens the dialog of a command. */
-export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data>) {
+export function DryRunButton<Data>({ label, of, ...dialog }: DryRunButtonProps<Data>) {
   const dialogs = useDialogs();
   return (
     <div>
       <DialogButton
         aria-label={of && `${label}: ${of}`}
-        onClick={() => dialogs.open(<TrialDialog {...trial} />)}
+        onClick={() => dialogs.open(<DryRunDialog {...dialog} />)}
       >
         {label}
       </DialogButton>
@@ -60,7 +60,7 @@ export function TrialButton<Data>({ label, of, ...trial }: TrialButtonProps<Data
 }
 
 /** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
-export function TrialDialog<Data>({ send, data, failed, children, ...shown }: TrialDialogProps<Data>) {
+export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: DryRunDialogProps<Data>) {
   const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = shown;
   const id = useId();
   const { close } = useDialogs();
@@ -73,16 +73,16 @@ export function TrialDialog<Data>({ send, data, failed, children, ...shown }: Tr
         toast({ title: succeeded ?? message, action: undoAction(revision) }),
     },
   );
-  // No trial is used again, since the catalogue may have changed. None runs beside the command, whose end makes
+  // No dry run is used again, since the catalogue may have changed. None runs beside the command, whose end makes
   // every read stale.
-  const trial = useQuery<{ data: Outcome }, ApiError>({
+  const dryRun = useQuery<{ data: Outcome }, ApiError>({
     queryKey: ['dry run', id, data],
     queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),
     enabled: !isPending,
     staleTime: 0,
     gcTime: 0,
   });
-  const outcome = trial.isFetching || trial.error ? undefined : trial.data?.data;
+  const outcome = dryRun.isFetching || dryRun.error ? undefined : dryRun.data?.data;
   const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
   const isNothing = outcome !== undefined && !mayConfirm;
   const confirm = (event: FormEvent) => {
@@ -107,11 +107,11 @@ export function TrialDialog<Data>({ send, data, failed, children, ...shown }: Tr
       <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
         {typeof children !== 'function' && children}
         <div role="status" className="grid min-h-6 gap-2">
-          {trial.isFetching && <Spinner label="Looking what it would do" />}
+          {dryRun.isFetching && <Spinner label="Looking what it would do" />}
           {outcome && <OutcomeWords outcome={outcome} />}
         </div>
         {typeof children === 'function' && children(outcome)}
-        {!trial.isFetching && <Failure error={trial.error ?? (failed ? null : error)} />}
+        {!dryRun.isFetching && <Failure error={dryRun.error ?? (failed ? null : error)} />}
       </form>
     </HostedDialog>
   );
