@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
-import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
+import { firstLoadScripts, type Manifest } from '../.tooling/first-load-scripts.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
 /** The styles of the whole site count, dashboard included: each dialog of the dashboard adds about 40 bytes. */

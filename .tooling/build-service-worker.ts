@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from './first-load.ts';
+import type { Manifest } from './first-load-scripts.ts';
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,10 +1,10 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
-import { keyOf, type Memory } from '#mocks/memory.ts';
+import { keyOf, type MemoryState } from '#mocks/memory-state.ts';
 
 const MAX_CHANGES_OF_REVISION = 1_000_000;
 
-export function memoryHistory(current: () => Memory): HistoryReader {
+export function memoryHistory(current: () => MemoryState): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
@@ -47,7 +47,7 @@ function placeOf(changeId: string): number {
   return revision * MAX_CHANGES_OF_REVISION + ordinal;
 }
 
-export function prunedMemory(memory: Memory, kept: number): Memory {
+export function prunedMemory(memory: MemoryState, kept: number): MemoryState {
   const { changes, changesFrom } = memory;
   const last = changes[changes.length - kept - 1]?.revision;
   if (last === undefined) return memory;

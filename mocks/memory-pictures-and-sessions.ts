@@ -6,9 +6,9 @@ import type {
   PasswordStore,
   SessionStore,
 } from '#server/catalogue/ports/access-store.ts';
-import type { Memory } from '#mocks/memory.ts';
+import type { MemoryState } from '#mocks/memory-state.ts';
 
-export function memoryPictures(current: () => Memory): PictureStore {
+export function memoryPictures(current: () => MemoryState): PictureStore {
   const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>
     `${pictureId} ${width} ${mime} ${crop}`;
   return {
@@ -38,7 +38,10 @@ export function memoryPictures(current: () => Memory): PictureStore {
   };
 }
 
-export function memorySessions(current: () => Memory): { sessions: SessionStore; password: PasswordStore } {
+export function memorySessions(current: () => MemoryState): {
+  sessions: SessionStore;
+  password: PasswordStore;
+} {
   let stored: AdminPassword = { hash: null, version: 0, changedAt: null };
   const password: PasswordStore = {
     find: () => Promise.resolve(stored),
@@ -79,7 +82,7 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
   return { sessions, password };
 }
 
-export function memoryAttempts(current: () => Memory): AttemptStore {
+export function memoryAttempts(current: () => MemoryState): AttemptStore {
   return {
     count(client, now, windowEnd) {
       const { attempts } = current();

@@ -1,14 +1,14 @@
 import { oneAtATime } from '#server/catalogue/pausable-work.ts';
 import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
-import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
+import { catalogueIn, changesAfter, memoryAfter, newMemory, type MemoryState } from '#mocks/memory-state.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
 
 /** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
-  let memory: Memory = newMemory(items);
+  let memory: MemoryState = newMemory(items);
   const inSequence = oneAtATime();
-  const current = (): Memory => memory;
+  const current = (): MemoryState => memory;
 
   return {
     load: () => Promise.resolve(catalogueIn(memory)),

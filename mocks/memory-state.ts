@@ -9,8 +9,8 @@ import { forEachResource, type ResourceName } from '#server/catalogue/resources.
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Session } from '#server/catalogue/ports/access-store.ts';
 
-/** A write makes the next memory. Sessions, attempts and pictures change in place. */
-export interface Memory {
+/** A write makes the next state. Sessions, attempts and pictures change in place. */
+export interface MemoryState {
   readonly revision: number;
   readonly changesFrom: number;
   readonly items: Readonly<Record<ResourceName, ReadonlyMap<string, Item>>>;
@@ -21,7 +21,7 @@ export interface Memory {
   readonly attempts: Map<string, { count: number; until: string }>;
 }
 
-export function newMemory(items?: StoredCatalogue['items']): Memory {
+export function newMemory(items?: StoredCatalogue['items']): MemoryState {
   const revision = items ? 1 : 0;
   return {
     revision,
@@ -35,15 +35,18 @@ export function newMemory(items?: StoredCatalogue['items']): Memory {
   };
 }
 
-export function catalogueIn({ revision, items }: Memory): StoredCatalogue {
+export function catalogueIn({ revision, items }: MemoryState): StoredCatalogue {
   return { revision, items: forEachResource((resource) => [...items[resource].values()]) };
 }
 
-export function changesAfter({ changes, changesFrom }: Memory, revision: number): CommittedChange[] | null {
+export function changesAfter(
+  { changes, changesFrom }: MemoryState,
+  revision: number,
+): CommittedChange[] | null {
   return revision < changesFrom ? null : changes.filter((change) => change.revision > revision);
 }
 
-export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
+export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryState {
   const { changes, importedFrom = null, undoes } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
