@@ -1,4 +1,5 @@
-export const HOUR_MS = 60 * 60 * 1000;
+export const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the day so many days later. Days are yyyy-mm-dd in UTC. */

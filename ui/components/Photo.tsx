@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { PICTURE_PATH } from '#ui/lib/addresses/page-addresses.ts';
 import { GlassIcon } from './icons.tsx';
 
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
@@ -15,7 +16,7 @@ interface PhotoProps {
 /** Fills its plate with the photo. A stored picture is loaded in the width that the screen needs. */
 export function Photo({ src, alt, focus, sizes, priority = false, fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const srcSet = src.startsWith('/api/images/')
+  const srcSet = src.startsWith(PICTURE_PATH)
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
     : undefined;
   if (brokenSrc === src) return fallback ?? <GlassSign alt={alt} />;

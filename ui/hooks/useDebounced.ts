@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-export function useDebounced<Value>(value: Value, delayMs: number): Value {
+/** Most people type the next letter within this pause, and hardly notice it after the last one. */
+const TYPING_PAUSE_MS = 150;
+
+export function useDebounced<Value>(value: Value, delayMs = TYPING_PAUSE_MS): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), delayMs);

@@ -4,7 +4,7 @@ import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export const UNIT_KEY = 'units';
 
-/** Returns the chosen unit; it is `written` while the page comes from the server. */
+/** Returns the chosen unit; it is `written` on the server and during hydration. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {
   const stored = useStored(UNIT_KEY);
   const choice = UNIT_CHOICES.find((one) => one === stored) ?? 'written';

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { DAY_MS } from '#openapi/days.ts';
 
 /** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
@@ -18,8 +18,8 @@ export function shownIn(timeZone: string, moment: string): string {
 export function momentOf(timeZone: string, localTime: string): string {
   const wall = Date.parse(`${localTime}Z`);
   if (Number.isNaN(wall)) return '';
-  const before = wall - offsetMs(timeZone, wall - 24 * 60 * MINUTE_MS);
-  const after = wall - offsetMs(timeZone, wall + 24 * 60 * MINUTE_MS);
+  const before = wall - offsetMs(timeZone, wall - DAY_MS);
+  const after = wall - offsetMs(timeZone, wall + DAY_MS);
   const candidates = [Math.min(before, after), Math.max(before, after)];
   const moment = candidates.find((at) => at + offsetMs(timeZone, at) === wall);
   return new Date(moment ?? before).toISOString();

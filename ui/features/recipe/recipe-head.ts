@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { PICTURE_PATH, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";
@@ -30,7 +30,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
 /** Returns the photo, cropped for previews if the site stores it, or else the drawing from the server. */
 function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
   if (image === null) return `/share/${encodeURIComponent(id)}.png`;
-  return image.startsWith('/api/images/') ? `${image}?crop=link` : image;
+  return image.startsWith(PICTURE_PATH) ? `${image}?crop=link` : image;
 }
 
 /** Returns the recipe as https://schema.org/Recipe. */

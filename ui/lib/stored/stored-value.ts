@@ -51,7 +51,7 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** Returns null while the page comes from the server. */
+/** Returns null on the server and during hydration, so that both draw the same. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribeStored,

@@ -4,13 +4,14 @@ import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { PICTURE_PATH } from '#ui/lib/addresses/page-addresses.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { fileRefusal } from '../parts/file-refusal.ts';
 import { failureDetail, writeOptions } from '../parts/useWrite.tsx';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');
-const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
+const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);
 
 /**
  * Takes a URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted. A file is sent at once, and its address

@@ -15,12 +15,11 @@ import type { ChangeFilter } from './useChanges.ts';
 /** The original begins an item's history. It is no change, so the filter does not offer it. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
-const TYPING_MS = 250;
 
 export function RecentChangesDialog() {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const filter = filterOf(useDebounced(chosen, TYPING_MS), timeZone);
+  const filter = filterOf(useDebounced(chosen), timeZone);
   const choose = (name: keyof typeof chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
   return (
     <ChangesDialog

@@ -1,4 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
+import { PICTURE_PATH } from '#ui/lib/addresses/page-addresses.ts';
 import { american } from '#ui/lib/words/american.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 
@@ -29,7 +30,7 @@ export function differentFields(
   return fields.flatMap((field) => {
     const old = earlier?.[field.name];
     const now = later?.[field.name];
-    return (isOne ? isNothing(now) : isSame(old, now)) ? [] : [{ field, old, now }];
+    return (isOne ? isNothing(now) : isUnchanged(old, now)) ? [] : [{ field, old, now }];
   });
 }
 
@@ -50,7 +51,7 @@ export function differingRuns({ field, old, now }: FieldDifference): Run[] {
 
 /** Returns whether the value is a picture that the site stores. */
 export function isPicture(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('/api/images/');
+  return typeof value === 'string' && value.startsWith(PICTURE_PATH);
 }
 
 function isNothing(value: unknown): boolean {
@@ -59,6 +60,6 @@ function isNothing(value: unknown): boolean {
   );
 }
 
-function isSame(old: unknown, now: unknown): boolean {
+function isUnchanged(old: unknown, now: unknown): boolean {
   return (isNothing(old) && isNothing(now)) || JSON.stringify(old) === JSON.stringify(now);
 }

@@ -9,6 +9,7 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { useWrite } from '../parts/useWrite.tsx';
 import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
+/** A preview sends the whole sheet, so it waits longer than other reads. */
 const PREVIEW_DEBOUNCE_MS = 300;
 
 /** The file that the administrator chose. Two choices of one file make two previews, since the file may have changed. */
