@@ -72,7 +72,7 @@ function BrokenPart(): never {
 export const PartThatCannotBeShown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <ErrorBoundary reads="listCocktails">
+    <ErrorBoundary label="listCocktails">
       <BrokenPart />
     </ErrorBoundary>
   ),

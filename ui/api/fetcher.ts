@@ -4,11 +4,14 @@ import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
 /** The part of a response that the fetcher reads, since the page renderer answers with less than a whole one. */
-export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
+export interface PlainResponse extends Pick<
+  Response,
+  'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'
+> {
   headers: Pick<Headers, 'get'>;
 }
 
-export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
+export type Transport = (url: string, init: RequestInit) => Promise<PlainResponse>;
 
 /** The generated hooks give this type to `error`. `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
@@ -32,13 +35,13 @@ export function setTransport(replacement: Transport): void {
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
   const request: RequestInit = { ...init, headers, credentials: 'include' };
-  const reply = await failingOnlyHere(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
-  if (!reply.ok) throw new ApiError(reply.status, reply.statusText, await reply.text());
-  const data = await failingOnlyHere(() => bodyOf(reply));
-  const headerValues = READ_HEADERS.map((name) => [name, reply.headers.get(name)] as const);
+  const response = await failingOnlyHere(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  const data = await failingOnlyHere(() => bodyOf(response));
+  const headerValues = READ_HEADERS.map((name) => [name, response.headers.get(name)] as const);
   return {
     data,
-    status: reply.status,
+    status: response.status,
     headers: Object.fromEntries(headerValues.filter(([, value]) => value !== null)),
   } as T;
 }
@@ -54,7 +57,7 @@ export function totalOf(list?: { data: readonly object[]; headers: Record<string
 }
 
 /** Parses JSON, and returns everything else as a file, since a sheet as text would lose its byte order mark. */
-async function bodyOf(response: Reply): Promise<unknown> {
+async function bodyOf(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   // The answer may come from a network's login page, for example.

@@ -19,7 +19,7 @@ export function App() {
           <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
             <div>
               {/* A broken screen reads nothing any more, so its reads are inactive. */}
-              <ErrorBoundary reads="the screen" onRetry={() => client.removeQueries({ type: 'inactive' })}>
+              <ErrorBoundary label="the screen" onRetry={() => client.removeQueries({ type: 'inactive' })}>
                 <ScreenHost route={findRoute(pathname).route} />
               </ErrorBoundary>
             </div>

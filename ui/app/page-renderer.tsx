@@ -14,7 +14,7 @@ import type {
 } from '#openapi/pages/page-renderer-module.ts';
 import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { pageOf } from '#openapi/pages/page-table.ts';
-import { setTransport, type Reply } from '#ui/api/fetcher.ts';
+import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
@@ -41,13 +41,17 @@ export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCR
 /** A process has one renderer, since its transport is shared. */
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
   setTransport(async (url) => {
-    return replyOf(await callApi(url));
+    return responseOf(await callApi(url));
   });
   return { renderPage: (request) => renderPage(request, assets) };
 }
 
 /** Returns no `Response`, since Node would load its HTTP client for it, some MB of memory. */
-function replyOf({ status, body, total = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
+function responseOf({
+  status,
+  body,
+  total = null,
+}: Awaited<ReturnType<PageRendererOptions['callApi']>>): PlainResponse {
   const headers: Record<string, string | null> = {
     'content-type': 'application/json',
     'x-total-count': total,

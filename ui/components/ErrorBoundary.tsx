@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** The operations whose answers the part shows, where a developer looks first. */
-  reads: string;
+  /** Names the part in the console, by the operations whose answers it shows: there a developer looks first. */
+  label: string;
   onRetry?: () => unknown;
   isQuiet?: boolean;
   children: ReactNode;
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override componentDidCatch(error: unknown): void {
-    console.error(`${location.pathname}: ${this.props.reads}`, error);
+    console.error(`${location.pathname}: ${this.props.label}`, error);
   }
 
   private retry = () => {

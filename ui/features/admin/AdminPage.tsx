@@ -12,7 +12,7 @@ import { NewItem } from './form/new-item.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
-import { hasStatus } from './parts/useWrite.tsx';
+import { isHttpError } from './parts/useWrite.tsx';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while another
@@ -30,7 +30,7 @@ export function AdminPage() {
   useEffect(() => {
     const endSession = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (hasStatus(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
+      if (isHttpError(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
     };
     const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
     const unsubscribe = caches.map((cache) => cache.subscribe(endSession));

@@ -10,10 +10,10 @@ import { ItemList } from './list/ItemList.tsx';
 import { isKept } from './form/kept-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftAnswers } from './drafts/useDraftAnswers.ts';
-import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
+import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/resource.ts';
 import { resourceOf, resources } from './resources/resources.ts';
-import { failureDetail, hasStatus, toastFailure } from './parts/useWrite.tsx';
+import { failureDetail, isHttpError, toastFailure } from './parts/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
@@ -46,7 +46,7 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
       meta: { changesNothingShown: true },
       onSuccess: onLoggedOut,
       onError: (error) => {
-        if (hasStatus(error, 401)) onLoggedOut();
+        if (isHttpError(error, 401)) onLoggedOut();
         else toastFailure('Failed to log out', failureDetail(error));
       },
     },
@@ -54,7 +54,7 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
   const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
   /** The filters that each tab's list had when it was left. */
   const addresses = useRef(new Map<string, string>());
-  const [wish, setWish] = useState(NO_WISH);
+  const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
   const goToKept = useEffectEvent(() => {
     const kept = resources.find(({ name }) => isKept([name]));
@@ -63,11 +63,11 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
   useEffect(() => {
     goToKept();
   }, []);
-  const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
+  const open = (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
       // The router shows the address in a transition too.
       startTransition(() => {
-        setWish({ number: wish.number + 1, tab, opens, id: item?.id ?? null });
+        setTarget({ number: target.number + 1, tab, opens, id: item?.id ?? null });
       });
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
@@ -79,7 +79,7 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
     left.set('tab', current.tab);
     left.delete('row');
     addresses.current.set(current.tab, left.toString());
-    setWish(({ number }) => ({ ...NO_WISH, number }));
+    setTarget(({ number }) => ({ ...NO_TARGET, number }));
     void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
   };
 
@@ -100,9 +100,9 @@ export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOu
         onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
       >
         <ResourcePanel
-          key={`${current.tab} ${wish.number}`}
+          key={`${current.tab} ${target.number}`}
           resource={current}
-          wish={wish.tab === current.tab ? wish : NO_WISH}
+          target={target.tab === current.tab ? target : NO_TARGET}
           List={current.name === 'cocktails' ? CocktailList : ItemList}
         />
       </Tabs>

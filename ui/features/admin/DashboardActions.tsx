@@ -6,13 +6,13 @@ import { useBackupDownload, useSheetDownloads } from './parts/downloads.ts';
 import { MoreMenu } from './parts/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
-import type { PanelWish } from './ResourcePanel.tsx';
+import type { PanelTarget } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useDialogs } from './parts/DialogHost.tsx';
 import { DialogButton } from './parts/SmallButton.tsx';
 
 interface DashboardActionsProps {
-  open: (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) => void;
+  open: (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) => void;
   logOut: () => void;
   isLoggingOut: boolean;
 }

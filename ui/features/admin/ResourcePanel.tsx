@@ -3,14 +3,14 @@ import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
-import { ItemEditor, type Opening } from './form/ItemEditor.tsx';
+import { ItemEditor, type FormTarget } from './form/ItemEditor.tsx';
 import { keepForm, keptForm } from './form/kept-form.ts';
 import { useAskToLeave } from './form/useAskToLeave.tsx';
 import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
-import { useListAddress, type RowWish } from './list/useListAddress.ts';
+import { useListAddress, type RowTarget } from './list/useListAddress.ts';
 import { useDialogs } from './parts/DialogHost.tsx';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
@@ -20,11 +20,11 @@ import type { AdminResource, Item } from './resources/resource.ts';
 interface ResourcePanelProps {
   resource: AdminResource;
   List: ComponentType<ItemListProps>;
-  wish: PanelWish;
+  target: PanelTarget;
 }
 
 /** Tells how a tab opens. Another number makes an open panel begin anew. */
-export interface PanelWish {
+export interface PanelTarget {
   number: number;
   tab: string;
   opens: 'list' | 'form' | 'import';
@@ -32,56 +32,56 @@ export interface PanelWish {
   id: string | null;
 }
 
-export const NO_WISH: PanelWish = { number: 0, tab: '', opens: 'list', id: null };
+export const NO_TARGET: PanelTarget = { number: 0, tab: '', opens: 'list', id: null };
 
 /** The layer of the form in a narrow window, where it lies over the list. */
 const FORM = 'form';
 
 /** Shows a form on the left and a list on the right (PRODUCT.md, section 2). A narrow window shows one of them, the list at first. */
-export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
+export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm, row: textOf } = resource;
   const { operations } = allResources[name];
   const dialogs = useDialogs();
   const askToLeave = useAskToLeave();
   const panel = useRef<HTMLDivElement>(null);
   const isFormOver = useLayers().includes(FORM);
-  const [opening, setOpening] = useState<Opening>(() => {
+  const [formTarget, setFormTarget] = useState<FormTarget>(() => {
     const kept = keptForm(name);
-    const takesFocus = wish.opens === 'form' || kept !== null || isFormOver;
+    const isActive = target.opens === 'form' || kept !== null || isFormOver;
     // The typed text is settled first, since another form would replace it.
-    return { number: 0, id: kept ? kept.id : wish.id, takesFocus };
+    return { number: 0, id: kept ? kept.id : target.id, isActive };
   });
-  /** In a narrow window, the form is shown when the administrator opened it. */
-  const { takesFocus: isFormShown } = opening;
+  const { isActive } = formTarget;
   // Back and Forward hide and show the form with what was typed.
   const [wasFormOver, setFormOver] = useState(isFormOver);
   if (wasFormOver !== isFormOver) {
     setFormOver(isFormOver);
-    setOpening({ ...opening, takesFocus: isFormOver });
+    setFormTarget({ ...formTarget, isActive: isFormOver });
   }
+  // The layer follows the form, since only the drawn panel knows whether form and list stand beside each other.
   useEffect(() => {
-    if (!isFormShown) closeLayer(FORM);
+    if (!isActive) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
-  }, [isFormShown]);
+  }, [isActive]);
   const { row } = useListAddress();
-  const [returnTo, setReturnTo] = useState<RowWish>(row === null ? null : { id: row });
+  const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
 
-  const show = (next: Partial<Opening>) => {
+  const show = (next: Partial<FormTarget>) => {
     // The typed text has been saved or discarded by now.
     keepForm(name, null);
-    setOpening(({ number }) => ({ id: null, takesFocus: false, ...next, number: number + 1 }));
+    setFormTarget(({ number }) => ({ id: null, isActive: false, ...next, number: number + 1 }));
   };
-  const open = (next: Partial<Opening>) => askToLeave(() => show(next), [name]);
+  const open = (next: Partial<FormTarget>) => askToLeave(() => show(next), [name]);
   const endSave = ({ id }: Item) => {
-    const isUpdate = id === opening.id;
-    show({ takesFocus: !isUpdate && isBeside(panel.current) });
+    const isUpdate = id === formTarget.id;
+    show({ isActive: !isUpdate && isBeside(panel.current) });
     if (isUpdate) setReturnTo({ id });
   };
   const [actions] = useState<ItemActions>(() => {
     /** Empties the form of an item that is gone. */
     const onGone = ({ id }: Item) => {
       if (keptForm(name)?.id === id) keepForm(name, null);
-      setOpening((now) => (now.id === id ? { number: now.number + 1, id: null, takesFocus: false } : now));
+      setFormTarget((now) => (now.id === id ? { number: now.number + 1, id: null, isActive: false } : now));
     };
     const replace: ItemActions['replace'] = (item, kept) =>
       dialogs.open(
@@ -93,8 +93,8 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
         dismissToast();
         const id = item?.id ?? null;
         // What was typed for the item is shown again.
-        if (keptForm(name)?.id === id) setOpening((now) => ({ ...now, takesFocus: true }));
-        else open({ id, takesFocus: true });
+        if (keptForm(name)?.id === id) setFormTarget((now) => ({ ...now, isActive: true }));
+        else open({ id, isActive: true });
       },
       remove: (item) =>
         dialogs.open(<DeleteDialog resource={resource} item={item} onDeleted={onGone} onReplace={replace} />),
@@ -119,36 +119,36 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
       ref={panel}
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
-      <div className={`min-w-0 ${isFormShown ? '' : 'stacked:hidden'}`}>
+      <div className={`min-w-0 ${isActive ? '' : 'stacked:hidden'}`}>
         <SmallButton className="mb-3 beside:hidden" onClick={() => open({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
-          <PanelBoundary key={opening.number} reads={operations.get}>
+          <PanelBoundary key={formTarget.number} label={operations.get}>
             <ItemEditor
               resource={resource}
-              opening={opening}
-              onClose={() => open({ takesFocus: isBeside(panel.current) })}
+              target={formTarget}
+              onClose={() => open({ isActive: isBeside(panel.current) })}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
-              onDuplicate={(item) => open({ begun: copiedValues(fields, item), takesFocus: true })}
+              onDuplicate={(item) => open({ initialValues: copiedValues(fields, item), isActive: true })}
             />
           </PanelBoundary>
         </div>
       </div>
       <div
-        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${isFormShown ? 'stacked:hidden' : ''}`}
+        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${isActive ? 'stacked:hidden' : ''}`}
       >
         <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
           New {nouns.button}
         </SmallButton>
-        <PanelBoundary reads={operations.list}>
+        <PanelBoundary label={operations.list}>
           <List
             resource={resource}
-            editedId={opening.id ?? undefined}
+            editedId={formTarget.id ?? undefined}
             returnTo={returnTo}
             actions={actions}
-            opensImport={wish.opens === 'import'}
+            opensImport={target.opens === 'import'}
           />
         </PanelBoundary>
       </div>

@@ -20,7 +20,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   const lastDrinks = useLast(drinks.data);
   const { open, isFailed } = useSurprise();
   const { have, without } = filter;
-  const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
+  const parameters = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
     <section aria-labelledby="ready">
       <SectionHeading id="ready">
@@ -43,7 +43,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
       {count > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => open(filter, count)}>Surprise me</Button>
-          <ButtonLink to={`/explore-collection?${words.toString()}`} variant="quiet">
+          <ButtonLink to={`/explore-collection?${parameters.toString()}`} variant="quiet">
             See all of them in the collection
           </ButtonLink>
         </div>

@@ -68,7 +68,7 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
         </EmptyState>
       ) : (
         <>
-          <ErrorBoundary reads="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
+          <ErrorBoundary label="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
             <CocktailGrid
               category={name}
               cocktails={draft?.cocktails ?? cocktails.data ?? []}

@@ -73,7 +73,7 @@ export function CollectionPage() {
             <Spinner label="Loading collection..." />
           )}
         </div>
-        <ErrorBoundary reads="listMyAds" isQuiet>
+        <ErrorBoundary label="listMyAds" isQuiet>
           <FeaturedAdverts />
         </ErrorBoundary>
       </div>

@@ -17,7 +17,7 @@ export function CategoryShelf({ categories }: CategoryShelfProps) {
   return (
     <section aria-labelledby="by-category">
       <SectionHeading id="by-category">Explore by Category</SectionHeading>
-      <ErrorBoundary reads="listCategories" onRetry={categories.refetch}>
+      <ErrorBoundary label="listCategories" onRetry={categories.refetch}>
         <Shelf categories={categories} />
       </ErrorBoundary>
     </section>

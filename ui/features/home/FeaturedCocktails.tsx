@@ -23,7 +23,7 @@ export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
   return (
     <section aria-labelledby="featured">
       <SectionHeading id="featured">Today's Featured Cocktails</SectionHeading>
-      <ErrorBoundary reads="listCocktails and listMyAds" onRetry={featured.refetch}>
+      <ErrorBoundary label="listCocktails and listMyAds" onRetry={featured.refetch}>
         <FeaturedGrid featured={featured} />
       </ErrorBoundary>
     </section>

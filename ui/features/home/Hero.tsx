@@ -23,7 +23,7 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
           </Link>
         </div>
       </div>
-      <ErrorBoundary reads="listCocktails" isQuiet>
+      <ErrorBoundary label="listCocktails" isQuiet>
         <DrinkOfTheDay drinks={drinks} />
       </ErrorBoundary>
     </section>

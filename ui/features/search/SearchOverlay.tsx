@@ -25,7 +25,7 @@ export interface SearchOverlayProps {
 export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
-      <ErrorBoundary reads="searchCocktails">
+      <ErrorBoundary label="searchCocktails">
         <Search onClose={onClose} />
       </ErrorBoundary>
     </Dialog>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
-import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
 
 interface ReplaceDialogProps {
   resource: AdminResource;

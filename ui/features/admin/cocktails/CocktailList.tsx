@@ -17,11 +17,10 @@ import { useSheetDownloads } from '../parts/downloads.ts';
 import { MoreMenu } from '../parts/MoreMenu.tsx';
 import { PanelBoundary } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useItems } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 
-const FILTER_DEBOUNCE_MS = 100;
 const IMPORT = 'import';
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
@@ -56,7 +55,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
           <SmallButton className="mb-3" onClick={closeImport}>
             Close the import
           </SmallButton>
-          <PanelBoundary reads="importCocktails">
+          <PanelBoundary label="importCocktails">
             <ImportPanel />
           </PanelBoundary>
         </div>
@@ -67,7 +66,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
 
 function useCocktailRows(address: ListAddress): ListRows {
   const { page, perPage, setPage } = address;
-  const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
+  const filter = filterIn(address, useDebounced(address.name.trim()));
   // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageQuery(page, perPage), drafts: true },

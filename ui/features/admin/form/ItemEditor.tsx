@@ -6,28 +6,29 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
-import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import { failureDetail, hasStatus, toastFailure } from '../parts/useWrite.tsx';
+import { failureWords, nothingSelected } from '../resources/resource-words.ts';
+import { type AdminResource, type Item, visitOf } from '../resources/resource.ts';
+import { failureDetail, isHttpError, toastFailure } from '../parts/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keptForm } from './kept-form.ts';
 
 /** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
 
-/** Tells why the form is opened. */
-export interface Opening {
+export interface FormTarget {
   /** Every opening has another number, and mounts the form anew. */
   number: number;
   /** The id of the edited item, or null for a new one. */
   id: string | null;
   /** The values with which a new item begins. */
-  begun?: FormValues;
-  takesFocus: boolean;
+  initialValues?: FormValues;
+  /** True when the administrator goes to the form: it takes the focus, and a narrow window shows it instead of the list. */
+  isActive: boolean;
 }
 
 interface ItemEditorProps {
   resource: AdminResource;
-  opening: Opening;
+  target: FormTarget;
   onClose: () => void;
   onSaved: (item: Item) => void;
   onShowHistory: (item: Item) => void;
@@ -35,9 +36,9 @@ interface ItemEditorProps {
 }
 
 /** Reads the item by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: ItemEditorProps) {
+export function ItemEditor({ resource, target, onClose, onSaved, ...act }: ItemEditorProps) {
   const { nouns, row, name } = resource;
-  const { id, begun, takesFocus } = opening;
+  const { id, initialValues, isActive } = target;
   const [kept] = useState(() => {
     const form = keptForm(name);
     return form?.id === id ? form : null;
@@ -49,7 +50,7 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */
   const failure = isEdit && !loaded ? query.error : null;
-  if (failure && kept && hasStatus(failure, 404)) setGone(true);
+  if (failure && kept && isHttpError(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -62,8 +63,8 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
   });
   useEffect(() => {
     // The focus moves only once, since a later deletion must not take it from typing.
-    if (takesFocus) arrive();
-  }, [takesFocus]);
+    if (isActive) arrive();
+  }, [isActive]);
 
   const time = useNow();
   const visit = loaded && visitOf(resource, loaded.data, time);
@@ -98,7 +99,10 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
             )}
           </div>
           <FormButtons>
-            <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
+            <Button
+              size="sm"
+              onClick={() => toastFailure(failureWords(nouns, 'update'), nothingSelected(nouns))}
+            >
               {`Update ${nouns.button}`}
             </Button>
             <SmallButton onClick={onClose}>Cancel</SmallButton>
@@ -108,7 +112,7 @@ export function ItemEditor({ resource, opening, onClose, onSaved, ...act }: Item
         <ItemForm
           resource={resource}
           loaded={loaded}
-          begun={begun}
+          initialValues={initialValues}
           kept={kept}
           isGone={isGone}
           onGone={() => setGone(true)}

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { blankValues, type FormField as Field, type FormValues } from '../resources/form-fields.ts';
+import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
 import type { AdminResource } from '../resources/resource.ts';
 import { isSame } from './form-state.ts';
-import { FormField } from './FormField.tsx';
+import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormSettings, type ItemFormState } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, loaded, begun, kept, isGone = false, isInDialog = false } = settings;
+  const { resource, loaded, initialValues, kept, isGone = false, isInDialog = false } = settings;
   const { nouns, hasClearForm } = resource;
   const { element, ...form } = useItemForm(settings);
   // A chosen picture is sent at once, and the form has its address only then.
@@ -41,7 +41,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         <Button type="submit" size="sm" busy={form.isSaving || isSending}>
           {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(loaded || begun || kept || isGone) && <SmallButton onClick={onClose}>Cancel</SmallButton>}
+        {(loaded || initialValues || kept || isGone) && <SmallButton onClick={onClose}>Cancel</SmallButton>}
         {hasClearForm && (
           <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={onClose}>
             Clear Form
@@ -56,7 +56,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
 function FormParts({ resource, form }: { resource: AdminResource; form: ItemFormState }) {
   const { fields, folded = {} } = resource;
   const names = new Set(Object.values(folded).flat());
-  const draw = (field: Field) => <FormField key={field.name} field={field} form={form} />;
+  const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;
   return (
     <>
       {fields.filter(({ name }) => !names.has(name)).map(draw)}
@@ -72,7 +72,7 @@ function FormParts({ resource, form }: { resource: AdminResource; form: ItemForm
   );
 }
 
-function isFilled(fields: readonly Field[], values: FormValues): boolean {
+function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   const blank = blankValues(fields);
   // A required field, such as a menu's currency, always has a value.
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));

@@ -13,7 +13,7 @@ import { lineNotes } from './line-notes.ts';
 
 /** Shows one text box with a line for each entry. */
 export function LinesControl(props: FieldControlProps) {
-  return props.field.name === 'ingredients' ? <IngredientLines {...props} /> : <LinesBox {...props} />;
+  return props.field.ingredientsOf ? <IngredientLines {...props} /> : <LinesBox {...props} />;
 }
 
 function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
@@ -39,10 +39,11 @@ function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
   );
 }
 
-/** Shows the ingredients with the doubts about them, and the drawing of the drink. */
+/** Shows the ingredients with the doubts about them, and the drawing of a drink. */
 function IngredientLines(props: FieldControlProps) {
-  const { attributes, values = {} } = props;
-  const { recipe, strength, notes } = useFormRecipe(values);
+  const { field, attributes, values = {} } = props;
+  const isDrink = field.ingredientsOf === 'cocktail';
+  const { recipe, strength, notes } = useFormRecipe(values, isDrink);
   const notesId = `${attributes.id}-notes`;
   return (
     <>
@@ -60,7 +61,7 @@ function IngredientLines(props: FieldControlProps) {
           ))}
         </ul>
       )}
-      {'difficulty' in values && (
+      {isDrink && (
         <div role="group" aria-label="What visitors will see" className="flex items-center gap-4 text-sm">
           <CocktailPlate
             recipe={recipe}
@@ -75,7 +76,7 @@ function IngredientLines(props: FieldControlProps) {
 }
 
 /** Returns the recipe in the form, the notes about it, and the lines that are not understood. */
-function useFormRecipe(values: FormValues) {
+function useFormRecipe(values: FormValues, isDrink: boolean) {
   // The deferred value lets the typed letter appear before the drawing and the notes.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
@@ -92,12 +93,12 @@ function useFormRecipe(values: FormValues) {
     };
     const traits = recipeTraits(recipe, houseMade);
     // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
-    const doubts = Array.isArray(garnish)
+    const doubts = isDrink
       ? traits
       : { unknown: contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE).unknown, untold: [] };
     const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
     return { recipe, strength: strengthWords(traits), notes };
-  }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade]);
+  }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
 }
 
 function strengthWords({ strength, untold }: Pick<RecipeTraits, 'strength' | 'untold'>): string {

@@ -6,7 +6,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
-import { useItems } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
 import { resourceOf } from '../resources/resources.ts';
 import {
   endOfSection,

@@ -11,7 +11,7 @@ export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
         resource={resource}
         loaded={null}
         isInDialog
-        begun={{ [resource.fields[0]?.name ?? 'name']: name }}
+        initialValues={{ [resource.fields[0]?.name ?? 'name']: name }}
         onSaved={(item) => close(() => onCreated(item))}
         onClose={() => close()}
       />

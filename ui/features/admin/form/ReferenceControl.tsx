@@ -1,7 +1,8 @@
 import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
-import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';

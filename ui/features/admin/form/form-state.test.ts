@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceOf } from '../resources/resources.ts';
-import { begunForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
+import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
 
 const { fields } = resourceOf('spirits');
 const GIN = { name: 'Gin', description: 'Dry.' };
-const typed = (name: string, value: string, state = begunForm(GIN)) => withTyped(state, fields, name, value);
+const typed = (name: string, value: string, state = newForm(GIN)) => withTyped(state, fields, name, value);
 
 describe('what was typed into a form', () => {
   it('is a change, and none when it is typed back', () => {
@@ -35,8 +35,8 @@ describe('what was typed into a form', () => {
     const values = fc.record({ name: fc.string(), spirits: fc.array(fc.string()), featured: fc.boolean() });
     fc.assert(
       fc.property(values, values, (saved, mine) => {
-        expect(withSaved(begunForm(saved, mine), { ...saved }).values).toEqual(begunForm(saved, mine).values);
-        expect(withSaved(begunForm(saved), mine)).toEqual(begunForm(mine));
+        expect(withSaved(newForm(saved, mine), { ...saved }).values).toEqual(newForm(saved, mine).values);
+        expect(withSaved(newForm(saved), mine)).toEqual(newForm(mine));
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('what was typed into a form', () => {
 it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
   const glass = resourceOf('glassware').fields;
   const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
-  const other = withTyped(begunForm(saved), glass, 'picture', '/api/images/b');
+  const other = withTyped(newForm(saved), glass, 'picture', '/api/images/b');
   expect(other.values).toMatchObject({ imageFocus: '', imageAlt: '' });
   expect(withTyped(other, glass, 'picture', '/api/images/a').values).toEqual(saved);
 });

@@ -9,7 +9,7 @@ export interface FormState {
 }
 
 /** Begins a form with these values. All other fields show the saved ones. */
-export function begunForm(saved: FormValues, values: FormValues = {}): FormState {
+export function newForm(saved: FormValues, values: FormValues = {}): FormState {
   return { saved, values: { ...saved, ...values }, undecided: [] };
 }
 

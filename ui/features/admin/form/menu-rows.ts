@@ -8,9 +8,9 @@ export type MenuRow =
 const FIRST_SECTION = 'Drinks';
 
 export function menuRows(sections: FormValue | undefined): MenuRow[] {
-  return entriesOf(sections).flatMap((section): MenuRow[] => [
+  return formEntries(sections).flatMap((section): MenuRow[] => [
     { kind: 'section', title: textOf(section['title']) },
-    ...entriesOf(section['drinks']).map(({ cocktail, price, note }) => ({
+    ...formEntries(section['drinks']).map(({ cocktail, price, note }) => ({
       kind: 'drink' as const,
       cocktail: textOf(cocktail),
       price: textOf(price),
@@ -63,6 +63,6 @@ export function rowFault(rows: readonly MenuRow[], { entry, message }: FieldErro
   return { at, isOfNote: box === 'note', words: message.replace(/^(?:\w+, \d+: )+/, '') };
 }
 
-function entriesOf(value: FormValue | undefined): FormValues[] {
+function formEntries(value: FormValue | undefined): FormValues[] {
   return Array.isArray(value) ? (value as FormValues[]) : [];
 }

@@ -32,7 +32,7 @@ export function messagesOf(errors: readonly FieldError[]): Messages {
 }
 
 /** Focuses the first field that is bad or undecided, and unfolds its part. */
-function focusFault(form: HTMLElement | null): void {
+export function focusFault(form: HTMLElement | null): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-undecided] button');
   const folded = fault?.closest('details');
   if (folded) folded.open = true;

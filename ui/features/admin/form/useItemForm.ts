@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {
   blankValues,
@@ -7,27 +7,19 @@ import {
   type FormValue,
   type FormValues,
 } from '../resources/form-fields.ts';
-import type { AdminResource, Answer, Item } from '../resources/resource.ts';
-import { hasStatus } from '../parts/useWrite.tsx';
-import {
-  begunForm,
-  isChanged,
-  openQuestions,
-  withMine,
-  withSaved,
-  withTyped,
-  type FormState,
-} from './form-state.ts';
+import type { AdminResource, ApiResponse, Item } from '../resources/resource.ts';
+import { isHttpError } from '../parts/useWrite.tsx';
+import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
 import { keepForm, type KeptForm } from './kept-form.ts';
-import { messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
+import { focusFault, messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormSettings {
   resource: AdminResource;
   /** The server's last answer. Null for a new item, and for one that another administrator deleted. */
-  loaded: Answer | null;
+  loaded: ApiResponse | null;
   /** The values with which a new item begins. */
-  begun?: FormValues | undefined;
+  initialValues?: FormValues | undefined;
   /** Unsaved input of an earlier visit, with which the form goes on. */
   kept?: KeptForm | null;
   /** True if another administrator deleted the item. The form stays open, and can add its values as a new item. */
@@ -40,7 +32,7 @@ export interface ItemFormSettings {
 
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(settings: ItemFormSettings) {
-  const { resource, loaded, begun, kept, isGone = false, onGone, onSaved, isInDialog = false } = settings;
+  const { resource, loaded, kept, isGone = false, isInDialog = false } = settings;
   const { fields, body, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(
@@ -50,8 +42,9 @@ export function useItemForm(settings: ItemFormSettings) {
         : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
     [loaded, fields, resource, site],
   );
-  const [state, setState] = useState<FormState>(() => kept ?? begunForm(saved, begun));
-  if (state.saved !== saved) setState(isGone ? begunForm(saved, state.values) : withSaved(state, saved));
+  const [state, setState] = useState(() => kept ?? newForm(saved, settings.initialValues));
+  // Newer saved values are merged before the form is drawn, so that it never shows two versions at once.
+  if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));
   useEffect(() => {
     if (!isInDialog) keepForm(name, isChanged(state) ? { ...state, id: loaded?.data.id ?? null } : null);
   }, [name, loaded, state, isInDialog]);
@@ -59,20 +52,20 @@ export function useItemForm(settings: ItemFormSettings) {
   const { form, messages, tell, forget } = useFieldMessages();
   const theirs = openQuestions(state);
   const isUndecided = Object.keys(theirs).length > 0;
-  const { mutate, isPending, data: answered } = useSaveItem(resource, loaded);
-  const focusQuestion = useEffectEvent(() => tell({}));
+  const { mutate, isPending, data: saveResult } = useSaveItem(resource, loaded);
+  // The newest version, with which the save was merged, reaches the form a moment after the end of the save.
+  const asksAfterSave = saveResult === 'undecided' && isUndecided;
   useEffect(() => {
-    // The newest version, with which the save was merged, reaches the form a moment later.
-    if (answered === null && isUndecided) focusQuestion();
-  }, [answered, isUndecided]);
+    if (asksAfterSave) focusFault(form.current);
+  }, [asksAfterSave, form]);
   const save = () => {
     const { errors } = checkValues(body, fields, state.values);
     tell(messagesOf(errors));
     if (errors.length > 0 || isUndecided) return;
     mutate(state, {
-      onSuccess: (answer) => answer && onSaved(answer.data),
+      onSuccess: (result) => result !== 'undecided' && settings.onSaved(result.data),
       onError: (error) => {
-        if (loaded && hasStatus(error, 404)) onGone?.();
+        if (loaded && isHttpError(error, 404)) settings.onGone?.();
         else tell(refusedFields(state.values, error));
       },
     });

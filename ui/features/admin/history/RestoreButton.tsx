@@ -2,7 +2,7 @@ import { Publication, type Change, type ChangeState } from '#openapi/generated/m
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../dry-run/DryRunDialog.tsx';
-import { failureWords, successTitle } from '../resources/resource.ts';
+import { failureWords, successTitle } from '../resources/resource-words.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useWrite } from '../parts/useWrite.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';

@@ -4,7 +4,8 @@ import { Link } from '#ui/components/Link.tsx';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
+import { failureWords, successTitle } from '../resources/resource-words.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { rowAddress } from './useListAddress.ts';
 

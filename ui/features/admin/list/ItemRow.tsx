@@ -98,7 +98,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
         {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
       </td>
-      {resource.hasStatus && (
+      {resource.hasDrafts && (
         <td className="pr-3 align-middle text-sm max-md:hidden">
           {publication === null ? (
             <span className="text-soft">Published</span>

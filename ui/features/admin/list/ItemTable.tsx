@@ -5,7 +5,7 @@ import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
-import { useReturnToRow, type RowWish } from './useListAddress.ts';
+import { useReturnToRow, type RowTarget } from './useListAddress.ts';
 
 export interface ItemTableProps {
   resource: AdminResource;
@@ -14,7 +14,7 @@ export interface ItemTableProps {
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
   /** The row that gets the focus. */
-  returnTo: RowWish;
+  returnTo: RowTarget;
 }
 
 /** Shows the rows of a list in fixed columns, and the actions for the selected rows. */
@@ -63,7 +63,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
               </th>
               {hasPictures && <Head className="w-11" hidden="Picture" />}
               <Head>{nouns.button}</Head>
-              {resource.hasStatus && <Head className="w-28 max-md:hidden">Status</Head>}
+              {resource.hasDrafts && <Head className="w-28 max-md:hidden">Status</Head>}
               <Head className="max-sm:hidden">{aboutLabel}</Head>
               {resource.hasFeatured && (
                 <Head className="w-11 sm:w-20">

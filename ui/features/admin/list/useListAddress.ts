@@ -41,16 +41,16 @@ export function rowAddress(tab: string, { id, name }: { id: string; name: string
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
 }
 
-export type RowWish = { id: string } | null;
+export type RowTarget = { id: string } | null;
 
 /** Focuses a row as soon as the list shows it. A request for a row that the list does not show has no effect. */
-export function useReturnToRow(wish: RowWish, shown: readonly { id: string }[]): void {
-  const granted = useRef<RowWish>(null);
+export function useReturnToRow(target: RowTarget, shown: readonly { id: string }[]): void {
+  const reached = useRef<RowTarget>(null);
   useEffect(() => {
-    if (!wish || granted.current === wish || !shown.some(({ id }) => id === wish.id)) return;
-    granted.current = wish;
-    const row = document.getElementById(`row-${wish.id}`);
+    if (!target || reached.current === target || !shown.some(({ id }) => id === target.id)) return;
+    reached.current = target;
+    const row = document.getElementById(`row-${target.id}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
-  }, [wish, shown]);
+  }, [target, shown]);
 }

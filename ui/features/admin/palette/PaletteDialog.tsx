@@ -8,7 +8,8 @@ import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { listQuery, type AdminResource, type Item } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { listQuery } from '../resources/useItems.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
 
 interface Choice {
@@ -45,7 +46,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     itemToString: () => '',
-    // A visitor who leaves the box chooses nothing.
+    // An administrator who leaves the box chooses nothing.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => close(selectedItem?.run),
   });
@@ -103,7 +104,6 @@ function bestOf(all: readonly Choice[], typed: string): Choice[] {
     .slice(0, MAX_CHOICES);
 }
 
-const DEBOUNCE_MS = 150;
 const COCKTAILS_PER_SEARCH = 8;
 
 const listed = resources.filter(({ name }) => name !== 'cocktails');
@@ -111,7 +111,7 @@ const listed = resources.filter(({ name }) => name !== 'cocktails');
 /** Reads all items of every resource but the cocktails. There may be many cocktails, so the server searches them by name. */
 function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listed.map(listQuery) });
-  const name = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const name = useDebounced(typed.trim());
   const cocktails = useListCocktails(
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },

@@ -14,7 +14,7 @@ const DialogContext = createContext<Dialogs | null>(null);
 
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogContext);
-  if (!dialogs) throw new Error('only inside the dashboard');
+  if (!dialogs) throw new Error('The component is not inside a DialogHost.');
   return dialogs;
 }
 
@@ -40,7 +40,7 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
       {children}
       {shown.map(({ name, dialog }) => (
         <DialogContext key={name} value={{ ...own, close: (then) => close(name, then) }}>
-          <PanelBoundary reads="what the dialog shows">{dialog}</PanelBoundary>
+          <PanelBoundary label="what the dialog shows">{dialog}</PanelBoundary>
         </DialogContext>
       ))}
     </DialogContext>

@@ -5,11 +5,11 @@ import { Skeleton } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { failureDetail } from './useWrite.tsx';
 
-export function PanelBoundary({ reads, children }: { reads: string; children: ReactNode }) {
+export function PanelBoundary({ label, children }: { label: string; children: ReactNode }) {
   const client = useQueryClient();
   return (
     // A broken panel has no active reads, so a retry removes the inactive ones.
-    <ErrorBoundary reads={reads} onRetry={() => client.removeQueries({ type: 'inactive' })}>
+    <ErrorBoundary label={label} onRetry={() => client.removeQueries({ type: 'inactive' })}>
       {children}
     </ErrorBoundary>
   );

@@ -26,7 +26,7 @@ export function writeOptions<Data, Variables>({ failed, ...options }: WriteSetti
   return {
     ...options,
     onError: (error: ApiError) => {
-      if (hasStatus(error, 401)) return;
+      if (isHttpError(error, 401)) return;
       if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed?.(error);
     },
@@ -72,7 +72,7 @@ export function failureDetail(error: Error): string {
   return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
 }
 
-export function hasStatus(error: unknown, status: number): boolean {
+export function isHttpError(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 

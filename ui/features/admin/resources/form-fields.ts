@@ -21,12 +21,11 @@ export interface FormField {
   options?: OptionSource;
   fields?: FormField[];
   picture?: string;
+  /** What is made of the lines, if they are ingredients. A cocktail is drawn below them. */
+  ingredientsOf?: 'cocktail' | 'house ingredient';
 }
 
-export type FieldOverrides = Record<
-  string,
-  Partial<Pick<FormField, 'control' | 'label' | 'options' | 'picture'>>
->;
+export type FieldOverrides = Record<string, Partial<FormField>>;
 
 export type FormValue = string | string[] | boolean | FormValues[];
 
@@ -65,10 +64,8 @@ export function formFields(body: BodyName, overrides: FieldOverrides = {}): Form
   return fieldsOf(bodies[body], overrides);
 }
 
-function fieldsOf(
-  { properties = {}, required = [] }: BodySchema,
-  overrides: FieldOverrides = {},
-): FormField[] {
+function fieldsOf(schemaOfBody: BodySchema, overrides: FieldOverrides = {}): FormField[] {
+  const { properties = {}, required = [] } = schemaOfBody;
   return Object.entries(properties).map(([name, schema]) => {
     const { 'x-label': label = name, 'x-reference': reference, items } = schema;
     return {

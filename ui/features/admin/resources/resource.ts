@@ -1,13 +1,10 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
 
 export interface Item extends Publishable {
   id: string;
@@ -18,12 +15,12 @@ export interface Item extends Publishable {
 // oxlint-disable-next-line typescript/no-explicit-any -- No type names one of the eleven resources.
 type CheckedBody = any;
 
-export interface Answer<Data = Item> {
+export interface ApiResponse<Data = Item> {
   data: Data;
   headers: Record<string, string>;
 }
 
-interface Query<Data> extends Pick<UseQueryOptions<Answer<Data>, ApiError>, 'queryFn'> {
+interface Query<Data> extends Pick<UseQueryOptions<ApiResponse<Data>, ApiError>, 'queryFn'> {
   queryKey: QueryKey;
 }
 
@@ -32,8 +29,8 @@ interface Requests {
   /** Reads the unused items. Missing for a resource that no other item refers to. */
   unused?: Query<Item[]>;
   item: (id: string) => Query<Item>;
-  create: (body: CheckedBody) => Promise<Answer>;
-  update: (id: string, body: CheckedBody, options: { headers: Record<string, string> }) => Promise<Answer>;
+  create: (body: CheckedBody) => Promise<ApiResponse>;
+  update: (id: string, body: CheckedBody, options: RequestInit) => Promise<ApiResponse>;
 }
 
 interface RowText {
@@ -91,7 +88,7 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
   tabLabel: string;
   fields: readonly FormField[];
   /** True if the items may be drafts. */
-  hasStatus: boolean;
+  hasDrafts: boolean;
   hasFeatured: boolean;
 }
 
@@ -105,43 +102,4 @@ export function visitOf({ publicPath }: AdminResource, item: Item, time: number)
   return publicationOf(item, time) === 'published'
     ? { href, rel: 'noopener', words: 'View on site' }
     : { href, rel: 'opener', words: 'Preview' };
-}
-
-/** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
-export function successTitle({ singular }: Nouns, deed: 'created' | 'updated' | 'deleted' | 'restored') {
-  return `${capitalised(singular)} ${deed} successfully`;
-}
-
-/** Returns 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
-export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
-  return `Failed to ${deed} ${singular}`;
-}
-
-/** Returns 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
-export const noSelection = ({ singular }: Nouns): string => `No ${singular} selected for editing`;
-
-/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, section 2). */
-export function emptyMessage({ plural, singular }: Nouns): string {
-  return `No ${plural} found. Add your first ${singular} above.`;
-}
-
-const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
-
-/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
-export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {
-  return [...items].sort((one, other) => compareNames(row(one).title, row(other).title));
-}
-
-/** Reads the list of a resource, since its tab may not have read it yet. */
-export function listQuery({ list, alwaysFresh = false }: AdminResource) {
-  return { ...list, select: dataOf<Item[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
-}
-
-/** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
-export function useItems(resource: AdminResource) {
-  const query = useQuery(listQuery(resource));
-  const { row } = resource;
-  const { data } = query;
-  const items = useMemo(() => data && sortedItems(data, row), [data, row]);
-  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
 }

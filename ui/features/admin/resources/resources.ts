@@ -52,6 +52,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       category: { label: 'Categories' },
       ...pictured('image'),
       difficulty: { control: 'difficulty' },
+      ingredients: { ingredientsOf: 'cocktail' },
     },
     folded: {
       'What it needs and contains': ['type', 'glassware', 'spirits', 'garnish', 'equipment', 'allergens'],
@@ -93,6 +94,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     tabLabel: 'House-made',
     isOfTheHouse: true,
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
+    overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
     row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
     publicPath: ({ id }) => housePath(id),
@@ -177,7 +179,7 @@ function adminResource(name: ResourceName): AdminResource {
     tab,
     tabLabel,
     fields,
-    hasStatus: has('status'),
+    hasDrafts: has('status'),
     hasFeatured: has('featured'),
   };
 }

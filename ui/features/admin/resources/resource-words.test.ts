@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, noSelection, sortedItems, successTitle } from './resource.ts';
+import { emptyMessage, nothingSelected, successTitle } from './resource-words.ts';
+import { sortedItems } from './useItems.ts';
 import { resourceOf } from './resources.ts';
 
 it("raises 'No cocktail selected for editing' when there is none", () => {
-  expect(noSelection(resourceOf('cocktails').nouns)).toBe('No cocktail selected for editing');
+  expect(nothingSelected(resourceOf('cocktails').nouns)).toBe('No cocktail selected for editing');
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { valueText, type FormField as FieldOfForm, type FormValue } from '../resources/form-fields.ts';
+import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
 import { FieldBox } from './FieldBox.tsx';
 import type { ItemFormState } from './useItemForm.ts';
 
 /** Shows a field with its label and its message. If another administrator saved another value meanwhile, it asks which of the two stays. */
-export function FormField({ field, form }: { field: FieldOfForm; form: ItemFormState }) {
+export function ItemFormField({ field, form }: { field: FormField; form: ItemFormState }) {
   const { name, label, control, required, schema } = field;
   const { values, errors, theirs } = form;
   const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
