@@ -1,9 +1,8 @@
 import type { Change } from '../decision.ts';
-import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { runToEnd, type PausableWork } from '../pausable-work.ts';
-import { buildPublicPart, type PublicPart } from './public-snapshot.ts';
+import { buildPublicPart, buildSnapshot, type PublicPart, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';
 
