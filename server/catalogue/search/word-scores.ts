@@ -1,6 +1,5 @@
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import type { Item } from '../item.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { initialsKey, NAMED, wordsOf } from './index/search-index.ts';
@@ -20,23 +19,23 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
   return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
-/** Finds the categories, techniques or spirits whose names have the word. */
-function itemsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word = ''): Item[] {
+/** Finds the ids of the categories, techniques or spirits whose names have the word. */
+function idsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word: string): string[] {
   const names = search.names.withWord(word);
   // Most words name nothing, and a search asks for hundreds of them.
   if (names.length === 0) return [];
   const { [NAMED[field]]: items } = collections;
   // An item that was written in another way before is found by both names.
-  return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name)) ?? []))];
+  return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
 
 /** Tells whether the words are the whole name of a category, a technique or a spirit. */
-export function isItemName(catalogue: Catalogue, words: readonly string[]): boolean {
-  const isWhole = ({ fields }: Item) =>
-    tellingWords(wordsOf(String(fields['name']))).join(' ') === words.join(' ');
-  return (['spirits', 'category', 'type'] as const).some((field) =>
-    itemsNamed(catalogue, field, words[0]).some(isWhole),
-  );
+export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
+  const isThere = (name: string): boolean =>
+    Object.values(NAMED).some((resource) => collections[resource].findByIdentity(nameKey(name)));
+  return search.names
+    .withWord(words[0] ?? '')
+    .some((name) => tellingWords(wordsOf(name)).join(' ') === words.join(' ') && isThere(name));
 }
 
 /** Finds the names with these initials, as for 'g&t', if every word is a single letter. */
@@ -97,7 +96,8 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   const { word, weight } = near;
   const { cocktails } = catalogue.collections;
   const found = slotsOf(catalogue, field, word);
-  const count = found.reduce((sum, slots) => sum + slots.length, 0);
+  let count = 0;
+  for (const slots of found) count += slots.length;
   if (count === 0) return;
   const others = Math.max(0, cocktails.size - count);
   const score = WHOLE_SCORE * weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
@@ -113,9 +113,6 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
 function slotsOf(catalogue: Catalogue, field: SearchField, word: string): (readonly number[])[] {
   const { search, facets } = catalogue;
   if (field === 'name' || field === 'description') return [search[field].get(word)];
-  const values =
-    field === 'ingredients'
-      ? search.lines.withWord(word)
-      : itemsNamed(catalogue, field, word).map(({ id }) => id);
+  const values = field === 'ingredients' ? search.lines.withWord(word) : idsNamed(catalogue, field, word);
   return values.map((value) => slotsWith(facets.cocktails, field, value));
 }
