@@ -27,8 +27,8 @@ const byId = new Map<string, Bottle>(bottles.map((bottle) => [bottle.id, bottle]
 const KIND_OF = new Map(BOTTLES.map(({ name, kind }) => [idOf(name), kind && idOf(kind)]));
 
 export function knownBottle(words: string): Bottle | null {
-  const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)]);
-  return byId.get(idOf(words)) ?? bottleIn([...spellings].map(foldLine).join(' | '));
+  const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)].map(foldLine));
+  return byId.get(idOf(words)) ?? bottleIn([...spellings].join(' | '));
 }
 
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
@@ -52,10 +52,10 @@ export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
 function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
   const words = told.split(/(?<!\s)\s+or\s+/i).map((one) => one.trim());
+  const named = words.map(knownBottle);
   // A thing of the kitchen is as good: 'soda water or ginger ale'.
-  if (words.some((one) => KITCHEN.test(one) || (knownBottle(one) === null && typicalAbv(one) === 0)))
-    return [];
-  const known = words.flatMap((one) => knownBottle(one) ?? []);
+  if (words.some((one, at) => KITCHEN.test(one) || (named[at] === null && typicalAbv(one) === 0))) return [];
+  const known = named.filter((bottle) => bottle !== null);
   if (known.length > 0) return known;
   const name = ingredientHead(told).trim();
   const isPoured = typicalAbv(told) !== null || isMeasured;
