@@ -1,3 +1,4 @@
+import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { invalidFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
@@ -83,6 +84,15 @@ export function fieldsInvalid(errors: readonly FieldError[], detail?: string): R
 
 export function nothingHere(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Returns the 405 of an address that answers other methods. */
+export function methodNotAllowed(path: string): RequestProblem {
+  const answered = METHODS.filter((method) => operationAt(method, path));
+  const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
+  return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }
 
 type ProblemLog = Record<
