@@ -1,8 +1,17 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
-import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE } from '#server/operations/pipeline/answers.ts';
-import type { OperationResponse, RequestBody } from '#server/operations/pipeline/operation.ts';
+import {
+  bodyTooLarge,
+  FORM_TYPE,
+  formBody,
+  jsonBody,
+  UNREADABLE_BODY,
+} from '#server/operations/pipeline/request-body.ts';
+import {
+  type BodyLimit,
+  JSON_TYPE,
+  type OperationResponse,
+  type RequestBody,
+} from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 export function requestOf(request: Request): ApiRequest {
@@ -27,14 +36,15 @@ export async function fetchResponse(
   { status, headers: own, body, bytes, stream, cacheable }: OperationResponse,
 ): Promise<Response> {
   const isJson = body !== undefined;
-  const content = isJson ? JSON.stringify(body) : await blobOf(bytes ? [bytes] : (stream ?? []));
+  const isEmpty = request.method === 'HEAD' || status === 204;
+  const chunks = bytes ? [bytes] : (stream ?? []);
+  const content = isEmpty ? null : isJson ? JSON.stringify(body) : await blobOf(chunks);
   const headers = new Headers({
     'Cache-Control': cacheable ? 'no-cache' : 'no-store',
     ...(isJson && { 'Content-Type': JSON_TYPE }),
     ...own,
   });
-  const isEmpty = request.method === 'HEAD' || status === 204;
-  return new Response(isEmpty ? null : content, { status, headers });
+  return new Response(content, { status, headers });
 }
 
 async function blobOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<Blob> {

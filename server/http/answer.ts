@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { JSON_TYPE } from '#server/operations/pipeline/answers.ts';
-import { encodedTag, namesTag } from '#server/operations/if-match.ts';
-import { isRead } from '#server/operations/pipeline/api-request.ts';
-import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
+import { encodedTag, isRead, namesTag } from '#server/operations/pipeline/api-request.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/operation.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -61,8 +60,8 @@ export class Answer {
   }
 
   get tag(): string {
-    const hashed = (): string => `"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
-    return (this.#tag ??= this.headers['ETag'] ?? hashed());
+    this.#tag ??= this.headers['ETag'] ?? `"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+    return this.#tag;
   }
 
   form(encoding: Encoding): Promise<Form> {
@@ -142,8 +141,11 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
   const large = new LargeAnswers();
   const defaults = Object.entries(defaultHeaders).flat();
   return async (request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> => {
-    if (answer.stream) return sendStream(response, answer, answer.stream);
     const { headers, method } = request;
+    if (answer.stream) {
+      response.writeHead(answer.status, [...defaults, ...Object.entries(answer.headers).flat()]);
+      return sendStream(answer.stream, response, method === 'HEAD');
+    }
     const { bytes, head, headOf304 } = await answer.form(encodingFor(answer, headers));
     if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
     // The rest of a body that was refused is not received.
@@ -158,13 +160,12 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
 }
 
 /** Sends no faster than the client reads. When the response cannot be completed, it ends the connection. */
-async function sendStream(
-  response: ServerResponse,
-  { status, headers }: Answer,
-  stream: AsyncIterable<Uint8Array>,
-): Promise<void> {
-  response.writeHead(status, headers);
-  await pipeline(stream, response).catch(() => response.destroy());
+async function sendStream(stream: AsyncIterable<Uint8Array>, response: ServerResponse, isHead: boolean) {
+  const readable = stream instanceof Readable ? stream : Readable.from(stream);
+  if (!isHead) return pipeline(readable, response).catch(() => void response.destroy());
+  response.end();
+  // A backup that was not begun makes nothing, and a file is closed.
+  readable.destroy();
 }
 
 const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';

@@ -2,10 +2,15 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import type { MulterError } from 'multer';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import { siteBusy } from '#server/operations/pipeline/fair-queue.ts';
-import type { RequestBody } from '#server/operations/pipeline/operation.ts';
-import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
+import type { BodyLimit, RequestBody } from '#server/operations/pipeline/operation.ts';
+import {
+  bodyTooLarge,
+  FORM_TYPE,
+  formBody,
+  jsonBody,
+  UNREADABLE_BODY,
+} from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;
@@ -93,12 +98,11 @@ function run(parse: RequestHandler, { request, response, limit }: Arriving): Pro
 /** Makes a problem of an error. Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
-  if (code === 'LIMIT_FILE_SIZE' && limit.file) return bodyTooLarge(limit);
+  if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLarge(limit);
   if (error instanceof Error && error.name === 'MulterError') {
     const isTooLarge = code?.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
     return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${message}.`);
   }
-  if (status === 413) return new RequestProblem(413, 'The body is too large.');
   if (status === 415) return new RequestProblem(415, 'The body has an encoding that is not accepted here.');
   return new RequestProblem(400, UNREADABLE_BODY);
 }

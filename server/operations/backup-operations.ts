@@ -2,9 +2,9 @@ import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { WriteRequest } from './live/live-catalogue.ts';
+import { writeOrPreview, type WriteRequest } from './live/live-catalogue.ts';
 import type { Operations } from './pipeline/operation.ts';
-import { isDryRun, pageOfList, previewOrWrite } from './pipeline/answers.ts';
+import { pageOfList } from './pipeline/list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './pipeline/services.ts';
 
@@ -42,12 +42,12 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
     },
 
     async restoreBackup({ params: { name = '' }, query }) {
-      const answer = await backups?.open(name, async ({ items, findPicture }) => {
+      const body = await backups?.open(name, async ({ items, findPicture }) => {
         const write: WriteRequest<Outcome> = {
           isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
-        if (!isDryRun(query)) {
+        if (query['dryRun'] !== true) {
           // Pictures are stored before the items that name them, one at a time.
           const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
           for (const id of picturesOf(items)) {
@@ -55,10 +55,10 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
             if (found) await store.pictures.store(found);
           }
         }
-        return previewOrWrite(live, query, write);
+        return writeOrPreview(live, query, write);
       });
-      if (!answer) throw noSuchBackup(name);
-      return answer;
+      if (!body) throw noSuchBackup(name);
+      return { status: 200, body };
     },
   } satisfies Partial<Operations>;
 }

@@ -5,10 +5,10 @@ import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { Operations } from '../pipeline/operation.ts';
-import { cursorHeaders, previewOrWrite } from '../pipeline/answers.ts';
+import { cursorHeaders } from '../pipeline/list-answer.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
-import type { WriteRequest } from '../live/live-catalogue.ts';
+import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
 
 export function createHistoryOperations({ live, store: { history } }: Services) {
   return {
@@ -53,7 +53,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
         undoes: revision,
         decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };
-      return previewOrWrite(live, query, request);
+      return { status: 200, body: await writeOrPreview(live, query, request) };
     },
   } satisfies Partial<Operations>;
 }

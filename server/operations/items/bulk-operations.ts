@@ -5,7 +5,7 @@ import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-every
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
-import { previewOrWrite } from '../pipeline/answers.ts';
+import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operation, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
@@ -14,8 +14,9 @@ type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decisio
 export function createBulkOperations({ live }: Services) {
   const bulk =
     <Body extends BulkTarget>(decide: Decide<Body>): Operation =>
-    ({ body, query }) =>
-      previewOrWrite(live, query, {
+    async ({ body, query }) => ({
+      status: 200,
+      body: await writeOrPreview(live, query, {
         async decide(now, history) {
           const target = body as Body;
           // The names are read only when one of the items is gone.
@@ -23,11 +24,14 @@ export function createBulkOperations({ live }: Services) {
           const deletedNames = isOneGone ? await history.namesOfDeleted() : undefined;
           return runWithPauses(decide(now, { ...target, deletedNames }));
         },
-      });
+      }),
+    });
   return {
     updateItems: bulk<BulkUpdate>(updateItems),
-    replaceItemEverywhere: ({ body, query }) =>
-      previewOrWrite(live, query, { decide: (now) => replaceEverywhere(now, body as BulkReplacement) }),
+    async replaceItemEverywhere({ body, query }) {
+      const decide = (now: Catalogue) => replaceEverywhere(now, body as BulkReplacement);
+      return { status: 200, body: await writeOrPreview(live, query, { decide }) };
+    },
     deleteItems: bulk<BulkDeletion>(deleteItems),
   } satisfies Partial<Operations>;
 }

@@ -7,7 +7,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
-import { listAnswer } from '../pipeline/answers.ts';
+import { listAnswer } from '../pipeline/list-answer.ts';
 import {
   postItem,
   catalogueFor,

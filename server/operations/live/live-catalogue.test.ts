@@ -46,7 +46,9 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
     basedOn,
   });
   await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
-  await expect(live.preview(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
+  await expect(live.write({ ...twice(revision - 1), isDryRun: true })).rejects.toMatchObject({
+    reason: 'outdated',
+  });
   await expect(live.write(twice(revision))).rejects.toMatchObject({ reason: 'conflict' });
 });
 

@@ -19,6 +19,8 @@ export type Freshness = 'fresh' | 'stale';
 export interface WriteRequest<Result> {
   /** Decides on the newest catalogue, inside the transaction. */
   decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
+  /** With true, nothing is stored: the result tells what the write would do. */
+  isDryRun?: boolean;
   /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number | undefined;
   /** The name of the sheet, for the history. */
@@ -51,8 +53,6 @@ export interface LiveCatalogue {
   refresh(): Freshness | Promise<Freshness>;
   /** Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
-  /** Decides on the newest catalogue, without a transaction (a dry run). */
-  preview<Result>(request: WriteRequest<Result>): Promise<Result>;
 }
 
 export async function createLiveCatalogue(
@@ -111,7 +111,12 @@ export async function createLiveCatalogue(
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
   async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { isRestored, importedFrom, undoes, signal } = request;
+    const { isDryRun, isRestored, importedFrom, undoes, signal } = request;
+    if (isDryRun) {
+      await refresh();
+      const { result } = await decideOn(request, current, store.history);
+      return { result, catalogue: current, isChanged: false };
+    }
     const written = await store.transact(async (transaction) => {
       // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
       publish(await catchUp(current, transaction.revision, transaction));
@@ -140,11 +145,18 @@ export async function createLiveCatalogue(
     write,
     current: () => current,
     public: () => publicCatalogue,
-    async preview(request) {
-      await refresh();
-      return (await decideOn(request, current, store.history)).result;
-    },
   };
+}
+
+/** Writes, or tells in a dry run what the write would do. A result that was written has its revision. */
+export async function writeOrPreview<Result extends { revision?: number | null }>(
+  live: LiveCatalogue,
+  { dryRun, basedOn }: { dryRun?: unknown; basedOn?: unknown },
+  request: WriteRequest<Result>,
+): Promise<Result> {
+  const asked = { ...request, isDryRun: dryRun === true, basedOn: basedOn as number | undefined };
+  const { result, isChanged, catalogue } = await live.write(asked);
+  return isChanged ? { ...result, revision: catalogue.revision } : result;
 }
 
 const OUTDATED =

@@ -12,8 +12,7 @@ import {
   normaliseBody,
   normalisePatch,
 } from '#openapi/validation/normalise-body.ts';
-import { fileLimitOf, refuseTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
-import type { RequestBody, UploadedFile } from './operation.ts';
+import type { BodyLimit, FileLimit, RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 /** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
@@ -23,7 +22,6 @@ export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not wha
 
 const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps stand in one another.`;
 
-const JSON_MEDIA_TYPE = 'application/json';
 export const FORM_TYPE = 'multipart/form-data';
 
 /** A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first. */
@@ -49,7 +47,7 @@ export function bodyOf(
   const types = Object.keys(accepted) as MediaType[];
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const assumed = types.find((type) => type === JSON_MEDIA_TYPE) ?? types[0];
+  const assumed = types.find((type) => type === 'application/json') ?? types[0];
   const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
   const names = type && accepted[type];
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
@@ -60,8 +58,23 @@ export function bodyOf(
   const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
   const bytes = (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'];
   const limit = { bytes, file };
-  refuseTooLarge(headers, limit);
+  // What its header says is enough to refuse a body before it is read.
+  if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge(limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
+}
+
+function fileLimitOf(schema: BodySchema): FileLimit | null {
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
+    for (const part of [property, ...(property.anyOf ?? [])]) {
+      const bytes = part['x-max-bytes'];
+      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
+    }
+  }
+  return null;
+}
+
+export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
 }
 
 /** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */

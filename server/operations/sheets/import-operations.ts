@@ -5,7 +5,7 @@ import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { isDryRun, previewOrWrite } from '../pipeline/answers.ts';
+import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import { clientKey, FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
@@ -58,12 +58,13 @@ async function readAndDecide(
     ImportChoices;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
   const sheet = await sheets.read(file.bytes, options, signal);
-  const asked = { ...choices, isDryRun: isDryRun(query) };
-  return previewOrWrite(live, query, {
+  const asked = { ...choices, isDryRun: query['dryRun'] === true };
+  const report = await writeOrPreview(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),
     decide: (now) => runWithPauses(decideImport(now, sheet, asked), signal),
   });
+  return { status: 200, body: report };
 }
 
 function nameOfSheet(fileName: string): string {

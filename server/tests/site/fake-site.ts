@@ -46,7 +46,6 @@ export async function startFakeSite(
     public: () => ({ ...emptyCatalogue(), edition: 0 }),
     refresh: () => freshness,
     write: () => Promise.reject(new Error('not here')),
-    preview: () => Promise.reject(new Error('not here')),
   };
   const renderPage: PageRenderer['renderPage'] = async ({ path, search }) => {
     begun.push(path + search);

@@ -1,8 +1,5 @@
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
-import type { LiveCatalogue, WriteRequest } from '../live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse } from './operation.ts';
-
-export const JSON_TYPE = 'application/json; charset=utf-8';
+import { JSON_TYPE, type OperationRequest, type OperationResponse } from './operation.ts';
 
 /** Answers a list, or the page of it that was asked for. */
 export async function listAnswer<Item>(
@@ -100,21 +97,4 @@ export function cursorHeaders(
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
-}
-
-/** Tells whether a request asks what a write would do. */
-export function isDryRun({ dryRun }: OperationRequest['query']): boolean {
-  return dryRun === true;
-}
-
-/** Tells in a dry run what the write would do. Else it writes, and tells what it did and as which revision. */
-export async function previewOrWrite<Result extends { revision?: number | null }>(
-  live: LiveCatalogue,
-  query: OperationRequest['query'],
-  asked: WriteRequest<Result>,
-): Promise<OperationResponse> {
-  const request = { ...asked, basedOn: query['basedOn'] as number | undefined };
-  if (isDryRun(query)) return { status: 200, body: await live.preview(request) };
-  const { result, isChanged, catalogue } = await live.write(request);
-  return { status: 200, body: isChanged ? { ...result, revision: catalogue.revision } : result };
 }
