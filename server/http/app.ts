@@ -10,7 +10,9 @@ import type { OperationResponse } from '#server/operations/pipeline/operation.ts
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import { Answer, createSender } from './answer.ts';
 import { receiveBody } from './arriving-body.ts';
-import { checkRequest, createClientReader, createLimits, type SiteAddress } from './clients.ts';
+import { createClientReader, type SiteAddress } from './clients.ts';
+import { checkRequest } from './http-server.ts';
+import { createLimits } from './limits.ts';
 import { createPages, type PageSource } from './pages.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
@@ -58,17 +60,20 @@ export function createApp(parts: AppParts): RequestListener {
     else app(request, response);
   }
 
-  app.use((_request, response, next) => {
-    response.set(defaultHeaders);
-    next();
-  });
-  if (pages) app.get(REFERENCE_PATH, pages.serveFile);
+  /** sirv sends files, without the headers that `send` writes. */
+  const serveFile: RequestHandler = (request, response, next) =>
+    pages?.serveFile(request, response.set(defaultHeaders), next);
+
+  if (pages) app.get(REFERENCE_PATH, serveFile);
   app.use('/api', answerApi);
-  app.use(allowReadsOnly);
+  app.use((request, _response, next) => {
+    if (isRead(request)) return next();
+    throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+  });
   if (pages) {
     const makePage = createPages(pages, { askApi, live, details: config.site });
     const renderInTurn = createReadQueue(RENDERS_AT_ONCE);
-    app.use(pages.serveFile, async (request, response) => {
+    app.use(serveFile, async (request, response) => {
       const address = pageAddress(request.originalUrl);
       const origin = clients.originOf(request);
       const page = await renderInTurn(clients.clientOf(request), response, () =>
@@ -153,8 +158,3 @@ function goneAway(response: Response): AbortSignal {
   });
   return controller.signal;
 }
-
-const allowReadsOnly: RequestHandler = (request, _response, next) => {
-  if (isRead(request)) return next();
-  throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
-};

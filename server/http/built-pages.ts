@@ -8,12 +8,6 @@ import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts'
 import type { PageSource } from './pages.ts';
 import { REFERENCE_PATH, REFERENCE_POLICY } from './security-headers.ts';
 
-const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
-const PLAIN_FILE_CACHING = 'public, max-age=3600';
-/** Browsers ask for the worker each time, so that they see a new release at once. */
-const WORKER_CACHING = 'no-cache';
-const WORKER_PATH = '/service-worker.js';
-
 export class MissingBuildError extends Error {}
 
 /** Loads the pages that stand beside the built server, which is in `dist/server`. */
@@ -56,6 +50,7 @@ export function serveFilesOf(folder: string): RequestHandler {
 }
 
 function cachingOf(path: string): string {
-  if (path === WORKER_PATH) return WORKER_CACHING;
-  return path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING;
+  // Browsers ask for the worker each time, so that they see a new release at once.
+  if (path === '/service-worker.js') return 'no-cache';
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const LIMITS = {
   headersTimeout: 15_000,
@@ -19,7 +20,7 @@ const LIMITS = {
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // Node would drop further headers in silence, and `clients.ts` refuses them.
+  // Node would drop further headers in silence, and `checkRequest` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 
@@ -34,6 +35,23 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
   const answerAnyway: RequestListener = (request, response) => server.emit('request', request, response);
   server.on('checkContinue', answerAnyway).on('checkExpectation', answerAnyway);
   return server;
+}
+
+const MAX_HEADERS = 100;
+
+/** Throws a 400 or 431 for what is wrong at every address. */
+export function checkRequest(request: IncomingMessage): void {
+  const { url = '', rawHeaders } = request;
+  if (!url.startsWith('/'))
+    throw new RequestProblem(400, 'The address is not valid: it must be a path of this site.');
+  if (rawHeaders.length > 2 * MAX_HEADERS)
+    throw new RequestProblem(431, `The request has more than ${MAX_HEADERS} headers.`);
+  if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
+}
+
+/** Counts how often a header stands in a request. Node joins what is repeated, or drops all but the first. */
+export function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
 
 /** Logs a line for each request, from `info` on. It never logs a query, a header or a body, where secrets are. */
