@@ -10,6 +10,7 @@ import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import type { Session } from '#server/catalogue/ports/access-store.ts';
 import {
   canonicalPath,
+  isRead,
   readQuery,
   refuseForeignOrigin,
   refusePathNumbers,
@@ -125,7 +126,7 @@ async function hasSession(_context: Context, call: Call): Promise<boolean> {
 async function answerOperation(id: OperationId, { request: valid }: Context, call: Call) {
   const { request, target, isPrivate } = call;
   const operation = call.operations[id];
-  const expected = bodyOf(id, request.headers);
+  const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await operation.beforeBody?.(request);
   const received = expected && (await checkedBody(request.receiveBody, expected));
   const response = await operation({
