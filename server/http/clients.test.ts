@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { createClientReader, type ClientReader } from './clients.ts';
+import { createClientReader } from './clients.ts';
 import { createLimits } from './limits.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
   return { headers, rawHeaders: Object.entries(headers).flat(), socket: facts } as unknown as IncomingMessage;
 }
-const reader = (env: Record<string, string>): ClientReader => createClientReader(readConfig(env));
-const trusting = (value: string): ClientReader => reader({ TRUST_PROXY: value });
+const reader = (env: Record<string, string>) => createClientReader(readConfig(env));
+const trusting = (value: string) => reader({ TRUST_PROXY: value });
 const LOOPBACK = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' };
 
 describe('the address of a client', () => {

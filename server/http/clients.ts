@@ -13,8 +13,6 @@ export interface SiteAddress {
   isTrustedProxy: ((address: string, hop: number) => boolean) | null;
 }
 
-export type ClientReader = ReturnType<typeof createClientReader>;
-
 const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 

@@ -41,14 +41,12 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
   const live = await follow(createMemoryStore());
   await add(live, 'Gin');
   const { revision } = live.current();
-  const twice = (basedOn: number) => ({
+  const twice = (basedOn: number, isDryRun = false) => ({
     decide: (now: Catalogue) => createItem(now, { resource: 'spirits', body: { name: 'Gin' } }),
-    basedOn,
+    ...{ basedOn, isDryRun },
   });
   await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
-  await expect(live.write({ ...twice(revision - 1), isDryRun: true })).rejects.toMatchObject({
-    reason: 'outdated',
-  });
+  await expect(live.write(twice(revision - 1, true))).rejects.toMatchObject({ reason: 'outdated' });
   await expect(live.write(twice(revision))).rejects.toMatchObject({ reason: 'conflict' });
 });
 
