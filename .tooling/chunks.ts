@@ -48,7 +48,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/(?:figure|by-name|paging|page-number)\.ts$/,
+    test: /\/(?:figure|by-name|paging)\.ts$/,
     priority: 1,
   },
   {
@@ -66,7 +66,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'adverts',
-    test: /\/(?:AdvertCard|AdvertPlace|adverts)\.tsx?$/,
+    test: /\/AdvertCard\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

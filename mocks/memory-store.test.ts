@@ -4,7 +4,7 @@ import { createMemoryStore } from '#mocks/memory-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 
-// `store.test.ts` names the items that the store is filled with.
+// `server/storage/store.test.ts` tests the store, in memory as in databases. These contents are too odd for it.
 it('fills an empty store once, and with no reference to what is not there', async () => {
   const store = createMemoryStore();
   const contents = { spirits: [{ name: 'Gin' }] };
