@@ -50,7 +50,7 @@ const QUIET_FLAGS = [
  * Returns the flag that keeps a browser on this machine, except for `hosts`: names with an address and port. The last of several such flags
  * counts.
  */
-export function hostFlag(hosts: Record<string, string> = {}): string {
+function hostFlag(hosts: Record<string, string> = {}): string {
   // The first rule that fits a name counts.
   const named = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
   const others = ['MAP *.localhost 127.0.0.1', 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'];
@@ -166,7 +166,7 @@ async function aptChromium(): Promise<Chromium | undefined> {
  * Finds `CHROMIUM_PATH` or `CHROME_PATH`, the system's browser, Playwright's, or the one of an npm package. For root it installs one with
  * apt. Throws when there is none.
  */
-export async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
+async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
   if (named) {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${named}`);

@@ -11,7 +11,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
  * Lists all imports but those of packages: types and `import()` of a literal too. The lint rule `consistent-type-imports` forbids
  * `import('…').Name`.
  */
-export function importsIn(source: string, file: string): string[] {
+function importsIn(source: string, file: string): string[] {
   const { errors, module } = parseSync(file, source);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
   const specifiers = [

@@ -17,7 +17,7 @@ const catalogueBase = ['item', 'resources', 'slot-index', 'pausable-work'].map(
 const sheetBase = ['openapi', 'server/sheets/words'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
-export const FOLDERS: readonly Folder[] = [
+const FOLDERS: readonly Folder[] = [
   // What a line says stands below every table and below what is made of several lines.
   { path: 'openapi/names', may: [] },
   { path: 'openapi/ingredients/lines', may: lineBase },
@@ -92,7 +92,7 @@ function rulesOf(file: string): (Folder & { own: string }) | null {
 }
 
 /** Returns null when the import is allowed. Paths are from the root. Tests may import a little more, and all files may import packages. */
-export function refusal(importer: string, imported: string): string | null {
+function refusal(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;
   const { own, may, mayNot = [] } = rules;

@@ -32,7 +32,7 @@ const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque';
 const FIGTREE = 'figtree/files/figtree';
 
 /** Each entry has a name, the package's file, letters, and what stays besides. */
-export const FONTS = [
+const FONTS = [
   ['bricolage-core', `${BRICOLAGE}-latin-standard-normal`, CORE, HEADING],
   ['bricolage-latin', `${BRICOLAGE}-latin-standard-normal`, LATIN, HEADING],
   ['bricolage-latin-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, HEADING],
@@ -68,7 +68,7 @@ function rangesOf(letters: string): string {
 }
 
 /** `ui/app/styles.css` imports these rules, one for each file. */
-export const FACES = FONTS.map(
+const FACES = FONTS.map(
   ([name, , letters, options]) => `@font-face {
   font-family: '${options === HEADING ? 'Bricolage' : 'Figtree'}';
   font-weight: ${options === HEADING ? '700' : '400 700'};

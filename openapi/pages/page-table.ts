@@ -33,7 +33,7 @@ const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page
  * Lists every page (PRODUCT.md, section 2), with the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the
  * table.
  */
-export const PAGES = {
+const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },
   '/categories/:category': categories,

@@ -103,7 +103,7 @@ function kindOf(body: unknown): string {
 }
 
 /** Returns the kinds of problems that a response declares for a status: those of its examples. */
-export function kindsOf({ content = {} }: BodyObject, status?: number): string[] {
+function kindsOf({ content = {} }: BodyObject, status?: number): string[] {
   const problems = examplesOf(content[PROBLEM_TYPE] ?? { schema: {} }).map(
     ([, value]) => value as { type: string; status: number },
   );

@@ -66,7 +66,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
   );
 }
 
-export function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }) {
+function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }) {
   const { benefits, recipe, tips, seasonality, certifications, availability } = swap;
   return (
     <dl

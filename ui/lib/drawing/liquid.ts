@@ -29,7 +29,7 @@ const CLEAREST_OPACITY = 0.45;
 const CHROMA_LIFT = 1.12;
 
 /** Returns the mean colour in oklab, weighted by volume and strength. */
-export function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
+function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
   const weighed = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
     return { ...tint, weight: ml * tint.strength };

@@ -89,7 +89,7 @@ export async function lives(page: OpenPage): Promise<void> {
 }
 
 /** Runs in the page, so it uses nothing of this module. */
-export function isAlive(): boolean {
+function isAlive(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
 }

@@ -83,7 +83,7 @@ export function initialsKey(words: readonly string[]): string {
 }
 
 /** Holds lines of recipes, ids of garnishes, or names, by their words. Lines are only added, as words are to a vocabulary. */
-export class Lines {
+class Lines {
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
   readonly #byFoldedWord = new Map<string, string[]>();
