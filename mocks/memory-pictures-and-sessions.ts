@@ -5,7 +5,7 @@ import type {
   AttemptStore,
   PasswordStore,
   SessionStore,
-} from '#server/catalogue/ports/access-store.ts';
+} from '#server/catalogue/ports/login-stores.ts';
 import type { MemoryState } from '#mocks/memory-state.ts';
 
 export function memoryPictures(current: () => MemoryState): PictureStore {

@@ -7,7 +7,7 @@ import type {
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
-import type { Session } from '#server/catalogue/ports/access-store.ts';
+import type { Session } from '#server/catalogue/ports/login-stores.ts';
 
 /** A write makes the next state. Sessions, attempts and pictures change in place. */
 export interface MemoryState {

@@ -7,7 +7,8 @@ import { hash } from 'argon2';
 import { weaknessOf } from '#server/password-rules.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
-import { replaceRows, withBackup } from '#server/storage/backup/with-backup.ts';
+import { withOpenedBackup } from '#server/storage/backup/opened-backup.ts';
+import { restoreRows } from '#server/storage/backup/restore-rows.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import {
   databaseFileOf,
@@ -51,12 +52,12 @@ export async function backupSite(location: DatabaseLocation, file: string): Prom
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
-    return await withBackup(file, async (backup, { head, sums }) => {
+    return await withOpenedBackup(file, async (backup, { head, sums }) => {
       await onSite(location, (store) =>
         store.replace(async (access) => {
           if (!force && !(await siteRows(access).next()).done)
             throw new Error(`There is a site on ${name} already: add --force to replace all of it.`);
-          await replaceRows(access, siteRows(backup));
+          await restoreRows(access, siteRows(backup));
         }),
       );
       return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transaction } from 'sequelize';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { defineModels, type Access, type Reach } from './models/models.ts';
+import { defineModels, type Access, type WithAccess } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import {
   connect,
@@ -22,9 +22,9 @@ import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   onAvailability(away: (reason: unknown) => void, back: () => void): void;
-  readSnapshot: Reach;
+  readSnapshot: WithAccess;
   /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
-  replace: Reach;
+  replace: WithAccess;
 }
 
 /**
@@ -76,8 +76,8 @@ async function storeOn(
           back: () => availability.noteSuccess(),
         });
   const runner = new TransactionRunner({ access, availability, revision });
-  const read: Reach = (work) => availability.use(() => work(access));
-  const readSnapshot: Reach = (work) => read((all) => readOneMoment(all, work));
+  const read: WithAccess = (work) => availability.use(() => work(access));
+  const readSnapshot: WithAccess = (work) => read((all) => readOneMoment(all, work));
 
   revision.notice((await readRevision(access)).revision);
   await link?.open();
@@ -93,7 +93,7 @@ async function storeOn(
     // The link asks PostgreSQL every second.
     canRead: link ? () => Promise.resolve(!availability.refuses) : onceASecond(() => read(readRevision)),
     canWrite: onceASecond(() =>
-      runner.beside(({ models, transaction }) =>
+      runner.writeOutsideCatalogue(({ models, transaction }) =>
         models.writeCheck.update({ at: new Date().toISOString() }, { where: { id: 1 }, transaction }),
       ),
     ),

@@ -1,7 +1,7 @@
 import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
-import type { AttemptStore, PasswordStore, SessionStore } from './access-store.ts';
+import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.ts';
 
 /**
  * The port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, and `mocks/` in memory.

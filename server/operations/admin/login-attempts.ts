@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#openapi/days.ts';
-import type { AttemptStore } from '#server/catalogue/ports/access-store.ts';
+import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
 import { addressBlocks } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 

@@ -7,7 +7,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
-import type { Session } from '#server/catalogue/ports/access-store.ts';
+import type { Session } from '#server/catalogue/ports/login-stores.ts';
 import {
   canonicalPath,
   isRead,

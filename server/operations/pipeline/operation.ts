@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Session } from '#server/catalogue/ports/access-store.ts';
+import type { Session } from '#server/catalogue/ports/login-stores.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#openapi/days.ts';
-import type { Session } from '#server/catalogue/ports/access-store.ts';
+import type { Session } from '#server/catalogue/ports/login-stores.ts';
 import type { OperationRequest } from './operation.ts';
 import type { Services } from './services.ts';
 

@@ -5,7 +5,7 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
-import type { Access, Reach } from '../models/models.ts';
+import type { Access, WithAccess } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -42,7 +42,7 @@ function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Pr
   return pipeline(Readable.from(backupLines(access)), createGzip(), target, { signal });
 }
 
-export function streamBackup(readSnapshot: Reach): Readable {
+export function streamBackup(readSnapshot: WithAccess): Readable {
   const stream = new PassThrough();
   readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
     stream.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -57,7 +57,7 @@ export const PART_ENDING = '.part';
  * be running.
  */
 export async function storeBackup(
-  readSnapshot: Reach,
+  readSnapshot: WithAccess,
   target: string,
   signal?: AbortSignal,
 ): Promise<TableSums> {

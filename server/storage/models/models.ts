@@ -1,5 +1,5 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { AdminPassword, Session } from '#server/catalogue/ports/access-store.ts';
+import type { AdminPassword, Session } from '#server/catalogue/ports/login-stores.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,
@@ -19,12 +19,13 @@ export interface Access {
   transaction?: Transaction;
 }
 
-export type Reach = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+/** Opens the way to the database for some work. */
+export type WithAccess = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
 /** What each part of the store gets: a way to read, and the two ways of `TransactionRunner` to write. */
 export interface StoreParts {
-  read: Reach;
-  runner: Readonly<Record<'beside' | 'exclusively', Reach>>;
+  read: WithAccess;
+  runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', WithAccess>>;
 }
 
 const { TEXT, INTEGER, BLOB } = DataTypes;

@@ -8,7 +8,7 @@ import type {
   RecordedChange,
 } from '#server/catalogue/ports/history-store.ts';
 import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
-import type { Access, Reach } from '../models/models.ts';
+import type { Access, WithAccess } from '../models/models.ts';
 import {
   dialectOf,
   findRow,
@@ -31,12 +31,12 @@ const NEWEST_FIRST: [string, string][] = [
 ];
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
-export function historyReader(reach: Reach): HistoryReader {
+export function historyReader(withAccess: WithAccess): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
     list: ({ limit, before = '', since, until, words = [], ...filter }) =>
-      reach(async (access) => {
+      withAccess(async (access) => {
         // Neither dialect takes this character.
         if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
@@ -53,14 +53,14 @@ export function historyReader(reach: Reach): HistoryReader {
         return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit }) };
       }),
     find: (changeId) =>
-      reach(async (access) => {
+      withAccess(async (access) => {
         const place = placeOf(changeId);
         return place && findFirst(access, place);
       }),
     ofRevision: (revision) =>
-      reach((access) => readChanges(access, { where: { revision }, order: OLDEST_FIRST })),
-    firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),
-    namesOfDeleted: () => reach(readNamesOfDeleted),
+      withAccess((access) => readChanges(access, { where: { revision }, order: OLDEST_FIRST })),
+    firstOf: (resource, itemId) => withAccess((access) => findFirst(access, { resource, itemId })),
+    namesOfDeleted: () => withAccess(readNamesOfDeleted),
   };
 }
 

@@ -4,7 +4,7 @@ import type {
   SessionStore,
   AdminPassword,
   PasswordStore,
-} from '#server/catalogue/ports/access-store.ts';
+} from '#server/catalogue/ports/login-stores.ts';
 import type { StoreParts } from '../models/models.ts';
 import { type AttemptRow, findRow } from '../models/table-rows.ts';
 
@@ -15,18 +15,18 @@ export function sessionStore({ read, runner }: StoreParts): SessionStore {
     find: (tokenHash) =>
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
     insert: (session, replaces) =>
-      runner.beside(async ({ models, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
         const where = replaces === null ? isOver : { [Op.or]: [isOver, { tokenHash: replaces }] };
         await models.sessions.destroy({ where, transaction });
         await models.sessions.create(session, { transaction });
       }),
     markUsed: (tokenHash, usedAt) =>
-      runner.beside(async ({ models, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         await models.sessions.update({ usedAt }, { where: { tokenHash }, transaction });
       }),
     remove: (tokenHash) =>
-      runner.beside(async ({ models, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         await models.sessions.destroy({ where: { tokenHash }, transaction });
       }),
   };
@@ -35,7 +35,7 @@ export function sessionStore({ read, runner }: StoreParts): SessionStore {
 export function attemptStore({ runner }: StoreParts): AttemptStore {
   return {
     count: (client, now, windowEnd) =>
-      runner.beside(async ({ models: { attempts }, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models: { attempts }, transaction }) => {
         await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
         const first = { client, count: 0, until: windowEnd };
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
@@ -45,7 +45,7 @@ export function attemptStore({ runner }: StoreParts): AttemptStore {
         return (await findRow(attempts, counted)) as AttemptRow;
       }),
     forget: (client) =>
-      runner.beside(async ({ models, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         await models.attempts.destroy({ where: { client }, transaction });
       }),
   };
@@ -61,7 +61,7 @@ export function passwordStore({ read, runner }: StoreParts): PasswordStore {
         return (await findRow(models.password, { attributes, where: ROW })) as AdminPassword;
       }),
     change: ({ hash, changedAt }, from, kept) =>
-      runner.beside(async ({ models, transaction }) => {
+      runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         const version = from + 1;
         const [changed] = await models.password.update(
           { hash, version, changedAt },

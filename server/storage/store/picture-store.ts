@@ -22,14 +22,14 @@ export function pictureStore({ read, runner }: StoreParts): PictureStore {
       }),
     async store(picture) {
       const row = { ...picture, bytes: Buffer.from(picture.bytes), storedAt: new Date().toISOString() };
-      await runner.beside(({ models, transaction }) =>
+      await runner.writeOutsideCatalogue(({ models, transaction }) =>
         models.pictures.bulkCreate([row], { updateOnDuplicate: ['storedAt'], transaction }),
       );
     },
     async storeVariant(variant) {
       const row = { ...variant, bytes: Buffer.from(variant.bytes) };
       try {
-        await runner.beside(({ models, transaction }) =>
+        await runner.writeOutsideCatalogue(({ models, transaction }) =>
           models.pictureVariants.bulkCreate([row], { ignoreDuplicates: true, transaction }),
         );
       } catch (error) {

@@ -83,7 +83,7 @@ export class TransactionRunner {
   }
 
   /** Writes what is no part of the catalogue, such as sessions. */
-  beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
+  writeOutsideCatalogue<T>(work: (access: Access) => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
     return this.#inSequence(() => this.#inTransaction(work));

@@ -4,7 +4,7 @@ import type { MediaType } from '#openapi/generated/bodies.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import type { SessionStore } from '#server/catalogue/ports/access-store.ts';
+import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type {

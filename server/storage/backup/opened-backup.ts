@@ -1,0 +1,37 @@
+import { isUnavailable } from '../connections/availability.ts';
+import { connectTemporary } from '../connections/connection.ts';
+import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
+import { defineModels, type Access } from '../models/models.ts';
+import { BackupError, type BackupHead, type TableSums } from './backup-format.ts';
+import { checkStoredSite } from './check-stored-site.ts';
+import { backupRows, checkBackup } from './read-backup.ts';
+import { restoreRows } from './restore-rows.ts';
+
+/**
+ * Puts a backup into a database of its own, brings its schema up to date and checks everything against the contract. Nothing of it is left
+ * when `work` ends, nor when the process is killed. Throws a BackupError.
+ */
+export async function withOpenedBackup<T>(
+  file: string,
+  work: (access: Access, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
+): Promise<T> {
+  const sequelize = connectTemporary();
+  const access = { sequelize, models: defineModels(sequelize) };
+  let isUsable = false;
+  try {
+    const backup = await checkBackup(file);
+    const { schema } = backup.head;
+    await migrate(sequelize, { migrations: MIGRATIONS.filter(({ name }) => schema.includes(name)) });
+    await restoreRows(access, backupRows(file));
+    await migrate(sequelize);
+    await checkStoredSite(access);
+    isUsable = true;
+    return await work(access, backup);
+  } catch (cause) {
+    // A full disk is no fault of the backup.
+    if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;
+    throw new BackupError('no site has stored it', { cause });
+  } finally {
+    await sequelize.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { DatabaseError, ValidationError } from 'sequelize';
+import type { Access } from '../models/models.ts';
+import { BackupError } from './backup-format.ts';
+import { backupTables, writeRows, type BackupRow, type SiteRow } from './backup-tables.ts';
+
+const BATCH_ROWS = 500;
+const BATCH_CHARACTERS = 4 * 1024 * 1024;
+
+/** Replaces all rows of the site by those of a backup. Throws a BackupError for a row that does not fit its table. */
+export async function restoreRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
+  const { sequelize, transaction } = access;
+  const tables = await backupTables(access);
+  for (const { name } of [...tables].reverse()) {
+    await sequelize.getQueryInterface().bulkDelete(name, {}, { transaction: transaction ?? null });
+  }
+  for await (const [name, batch] of batches(rows)) {
+    const table = tables.find((candidate) => candidate.name === name);
+    if (!table) throw new BackupError(`the table ${name} is not known here`);
+    await writeRows(access, table, batch).catch((error: unknown) => {
+      throw isRefusal(error)
+        ? new BackupError(`${name} has a row that does not fit`, { cause: error })
+        : error;
+    });
+  }
+}
+
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof ValidationError) return true;
+  return (
+    error instanceof DatabaseError && /column|constraint|check|invalid|out of range/i.test(error.message)
+  );
+}
+
+async function* batches(rows: AsyncIterable<SiteRow>): AsyncGenerator<[table: string, rows: BackupRow[]]> {
+  let table = '';
+  let batch: BackupRow[] = [];
+  let size = 0;
+  for await (const [name, row] of rows) {
+    if (batch.length > 0 && (name !== table || batch.length >= BATCH_ROWS || size > BATCH_CHARACTERS)) {
+      yield [table, batch];
+      batch = [];
+      size = 0;
+    }
+    table = name;
+    batch.push(row);
+    for (const value of Object.values(row)) size += typeof value === 'string' ? value.length : 0;
+  }
+  if (batch.length > 0) yield [table, batch];
+}
