@@ -5,7 +5,7 @@ import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { give, leaveOut, type ReadColumn, replaceBy, usesOf } from './column-use.ts';
-import { guessColumns } from './guess-columns.ts';
+import { guessByCells } from './guess-by-cells.ts';
 import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
 import {
   isFigure,
@@ -57,7 +57,7 @@ export function assignColumns(
   pairByUnit(columns);
   const single = columns.filter((column) => !column.use && mayBeMatrix(column, header));
   for (const column of matrixOf(columns, single, layout, titleUnit)) setMatrix(column, titleUnit);
-  if (!isOwnExport) guessColumns(columns);
+  if (!isOwnExport) guessByCells(columns);
   // A person knows better than all of this.
   const mapped = applyMapping(columns, mapping, titleUnit);
   // Amounts find their names when each column is known, those of the mapping too.

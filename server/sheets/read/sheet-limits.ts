@@ -27,8 +27,3 @@ export const MAX_NOTE_CHARACTERS = 2_000;
 /** The parts of a workbook have at most this many bytes when they are unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;
-export const SHEET_TIMEOUT_MS = 60_000;
-/** The heap of the process that reads. A file that wants more ends this process and not the server. */
-export const SHEET_HEAP_MB = 256;
-/** Half of the young heap. A small one is cleaned up early: that takes a tenth of the speed and a fifth of the memory at the peak. */
-export const SHEET_YOUNG_HEAP_MB = 4;

@@ -41,8 +41,8 @@ export interface SheetManner {
 }
 
 /**
- * Turns rows into cocktails, one after the other. A row with an id of our export is taken sign by sign. Any other row is read as people
- * write. A column that is there gives its field even if the cell is empty: '' for a required text, else null, [] or false. A missing column
+ * Turns rows into recipes, one after the other. The text of a row with an id of our export is taken as it is. Any other row is read as
+ * people write. A column that is there gives its field even if the cell is empty: '' for a required text, else null, [] or false. A missing column
  * gives none.
  */
 export function* rowsToRecipes(groups: readonly RecipeRows[], manner: SheetManner): Generator<SheetRecipe> {

@@ -53,7 +53,7 @@ const GUESSES: readonly Guess[] = [
 ];
 
 /** Proposes a field for columns whose names are not known. Every proposal is a guess until a mapping confirms it. */
-export function guessColumns(columns: readonly ReadColumn[]): void {
+export function guessByCells(columns: readonly ReadColumn[]): void {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   for (const { field, reason, fits, after } of GUESSES) {
     if (has(field) || (after && !has(after))) continue;

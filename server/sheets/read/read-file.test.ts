@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { readFile } from '#server/sheets/read/read-file.ts';
-import { columnNames, refusalOf } from '#server/sheets/read/sheet-file.ts';
+import { readFile } from './read-file.ts';
+import { columnNames, refusalOf } from './sheet-file.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
-import { unpackWorkbook } from './unpack-workbook.ts';
+import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
 async function readSheet(bytes: Uint8Array) {
   const file = await readFile(bytes, {}, unpackWorkbook);
@@ -43,7 +43,7 @@ const bombOf = (content: Buffer, claimedBytes: number): Buffer =>
     claimedBytes,
   );
 
-describe('readSheet: separated values', () => {
+describe('readFile: separated values', () => {
   it.each([
     [',', 'name,ingredients,glass\nA,"gin, dry; 2 oz",coupe\nB,"a;b;c",flute\n'],
     [';', 'name;ingredients;glass\nA;gin, dry, 2 oz;coupe\nB;a,b,c;flute\n'],
@@ -90,7 +90,7 @@ describe('readSheet: separated values', () => {
   });
 });
 
-describe('readSheet: workbooks', () => {
+describe('readFile: workbooks', () => {
   it.each(['xlsx', 'biff8', 'xlsb'] as const)('reads %s by content', async (type) => {
     const bytes = workbook([['name', 'glass'], ['Café ’77', 'coupe'], [], ['B', null]], type);
     const { header, rows } = await readSheet(bytes);
@@ -133,7 +133,7 @@ describe('readSheet: workbooks', () => {
   });
 });
 
-describe('readSheet: what is no sheet, or too much of one', () => {
+describe('readFile: what is no sheet, or too much of one', () => {
   const manyParts = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`xl/${at}.xml`, xml()]));
   const manyColumns = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
 
