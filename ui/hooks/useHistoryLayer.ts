@@ -6,6 +6,8 @@ import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 type LayerState = { layers?: readonly string[] } | null;
 
 const NONE: readonly string[] = [];
+/** A browser takes this long for a step back. */
+const STEP_MS = 100;
 
 /** The entry that the router shows, and the newest layers, which it may show a moment later. All users share them. */
 let latest: {
@@ -51,9 +53,8 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   latest.layers = latest.layers.slice(0, -1);
   waiting = [...(waiting ?? []), then];
   void latest.navigate(-1);
-  // The router has nothing new to show when it has not shown the layer yet, so the browser tells of the step back.
-  if (!latest.location.state?.layers?.includes(name))
-    window.addEventListener('popstate', endWait, { once: true });
+  // The router has nothing new to show when it has not shown the layer yet.
+  if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
 /** Tells layers of a rewritten query before the router shows it. Returns the state of its entry, with what has just been opened. */
