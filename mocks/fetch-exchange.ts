@@ -1,13 +1,7 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
+import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import {
-  bodyTooLarge,
-  FORM_TYPE,
-  formBody,
-  jsonBody,
-  UNREADABLE_BODY,
-} from '#server/operations/pipeline/request-body.ts';
-import {
-  type BodyLimit,
   JSON_TYPE,
   type OperationResponse,
   type RequestBody,

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { encodedTag, isRead, namesTag } from '#server/operations/pipeline/api-request.ts';
+import { isRead } from '#server/operations/pipeline/api-request.ts';
+import { encodedTag, namesTag } from '#server/operations/pipeline/if-match.ts';
 import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/operation.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */

@@ -14,10 +14,10 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, PICTURE_PATH, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer } from '../pipeline/list-answer.ts';
 import type { Written } from '../live/live-catalogue.ts';
-import { namesTag } from '../pipeline/api-request.ts';
+import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
 import type { Operation, OperationRequest, OperationResponse } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
@@ -77,17 +77,6 @@ export function getItem(services: Services, resource: ResourceName): Operation {
   };
 }
 
-/**
- * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with what it names, so the tag has a hash of it:
- * FNV-1a, since a browser has no other hash that answers at once.
- */
-export function itemTag(view: { version: number }): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify(view)))
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  return `"${view.version}-${(hash >>> 0).toString(36)}"`;
-}
-
 export function postItem(services: Services, resource: ResourceName): Operation {
   return async (request) => {
     const body = await withStoredPictures(services, request);
@@ -133,8 +122,6 @@ async function withStoredPictures(
   return stored;
 }
 
-const OUTDATED = 'This item was changed since you opened it. Load it again and repeat your change.';
-
 /** Returns the item that a request changes. Refuses one that is not as the client has seen it. */
 function targetOf(
   catalogue: Catalogue,
@@ -143,8 +130,7 @@ function targetOf(
 ): Target {
   const seen = headers['if-match'];
   const item = catalogue.collections[resource].get(id);
-  if (seen !== undefined && item && !namesTag(seen, itemTag(itemView(catalogue, resource, item)), 'strong'))
-    throw new Refusal('outdated', OUTDATED);
+  if (seen !== undefined && item) refuseOutdated(seen, itemTag(itemView(catalogue, resource, item)));
   return { resource, id };
 }
 

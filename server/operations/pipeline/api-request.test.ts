@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { itemTag } from '#server/operations/items/item-operations.ts';
-import { encodedTag, namesTag } from './api-request.ts';
+import { encodedTag, itemTag, namesTag } from './if-match.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 

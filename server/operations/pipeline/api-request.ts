@@ -102,20 +102,3 @@ export function refusePathNumbers(id: OperationId, params: Readonly<Record<strin
     .map((name) => ({ keyword: 'type', instancePath: `/path/${name}`, params: { type: 'integer' } }));
   if (errors.length > 0) throw invalidParameters(errors, schema);
 }
-
-export function encodedTag(tag: string, form: string): string {
-  return `${tag.slice(0, -1)}-${form}"`;
-}
-
-/**
- * Tells whether a header names `tag` in any encoding. `*` names everything. A proxy that compresses makes a tag weak (`W/`): If-None-Match
- * may name it, and If-Match never (RFC 9110, 13.1.1).
- */
-export function namesTag(header: string, tag: string, comparison: 'strong' | 'weak'): boolean {
-  if (header.trim() === '*') return true;
-  const plain = tag.slice(0, -1);
-  return header.split(',').some((part) => {
-    const candidate = comparison === 'weak' ? part.trim().replace(/^W\//, '') : part.trim();
-    return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
-  });
-}

@@ -14,18 +14,6 @@ export interface RequestBody {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-/** The contract allows a body so many bytes, and the file in it. */
-export interface BodyLimit {
-  bytes: number;
-  file: FileLimit | null;
-}
-
-export interface FileLimit {
-  field: string;
-  bytes: number;
-  tooLargeMessage: string;
-}
-
 export interface OperationRequest {
   /** The path as it was asked for, with one spelling for each character. */
   path: string;

@@ -1,5 +1,4 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
-import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -12,7 +11,8 @@ import {
   normaliseBody,
   normalisePatch,
 } from '#openapi/validation/normalise-body.ts';
-import type { BodyLimit, FileLimit, RequestBody, UploadedFile } from './operation.ts';
+import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
+import type { RequestBody, UploadedFile } from './operation.ts';
 import { fieldsInvalid, RequestProblem } from './request-problem.ts';
 
 /** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
@@ -54,27 +54,10 @@ export function bodyOf(
   const [whole] = names;
   if (!whole) throw new Error(`a body of ${type} has no schema`);
   const { method, secured } = operationFacts[id];
-  const kind = type === FORM_TYPE ? 'form' : 'json';
-  const file = secured && kind === 'form' ? fileLimitOf(bodies[whole]) : null;
-  const bytes = (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'];
-  const limit = { bytes, file };
+  const limit = bodyLimitOf(bodies[whole], { secured, isForm: type === FORM_TYPE });
   // What its header says is enough to refuse a body before it is read.
-  if (Number(headers['content-length'] ?? 0) > bytes) throw bodyTooLarge(limit);
+  if (Number(headers['content-length'] ?? 0) > limit.bytes) throw bodyTooLarge(limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
-}
-
-function fileLimitOf(schema: BodySchema): FileLimit | null {
-  for (const [field, property] of Object.entries(schema.properties ?? {})) {
-    for (const part of [property, ...(property.anyOf ?? [])]) {
-      const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
-    }
-  }
-  return null;
-}
-
-export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
-  return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
 }
 
 /** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */

@@ -1,0 +1,39 @@
+import { BODY_LIMITS } from '#openapi/generated/limits.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { RequestProblem } from './request-problem.ts';
+
+/** The contract allows a body so many bytes, and the file in it. */
+export interface BodyLimit {
+  bytes: number;
+  file: FileLimit | null;
+}
+
+export interface FileLimit {
+  field: string;
+  bytes: number;
+  tooLargeMessage: string;
+}
+
+/** Only a session may send a file, so the body of anybody else is short. */
+export function bodyLimitOf(
+  schema: BodySchema,
+  { secured, isForm }: { secured: boolean; isForm: boolean },
+): BodyLimit {
+  const kind = isForm ? 'form' : 'json';
+  const file = secured && isForm ? fileLimitOf(schema) : null;
+  return { bytes: (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'], file };
+}
+
+function fileLimitOf(schema: BodySchema): FileLimit | null {
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
+    for (const part of [property, ...(property.anyOf ?? [])]) {
+      const bytes = part['x-max-bytes'];
+      if (bytes !== undefined) return { field, bytes, tooLargeMessage: part['x-message-too-large'] ?? '' };
+    }
+  }
+  return null;
+}
+
+export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
+}
