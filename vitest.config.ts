@@ -127,7 +127,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
 /** Its tests are all in `node` too. */
-const isQuickWanted = process.argv.includes('quick');
+const isQuickWanted = process.argv.join(' ').includes('--project quick');
 
 /** A process of tests waits half of its time, for servers and browsers. */
 const PROCESSES = 2;

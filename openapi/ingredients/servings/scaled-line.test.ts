@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
+import { formatFraction } from '../lines/quantity.ts';
 import { formatVolume, showLine } from './scaled-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 
@@ -67,6 +68,10 @@ describe('an amount in the other unit, rounded as a bartender would', () => {
     expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime (about 1 oz)');
     expect(show('1 lime, cut into small wedges', 'ml')).toBe('1 | lime, cut into small wedges');
     expect(show('1 sugar cube', 'ml')).toBe('1 | sugar cube');
+  });
+
+  it('shows a sixteenth as an eighth, and never as 0', () => {
+    expect([1 / 16, 1 + 1 / 16, 1 / 64].map(formatFraction)).toEqual(['1/8', '1 1/8', '0']);
   });
 
   it('keeps a range', () => {

@@ -115,6 +115,17 @@ describe('the search over the starter catalogue', () => {
   });
 });
 
+it('sums the scores of a great many words, and puts equal ones by name', () => {
+  const words = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
+  const ingredients = Array.from({ length: 100 }, (_, at) => words.slice(at * 300, at * 300 + 300).join(' '));
+  const fields = completeFields('cocktails', sour({ name: 'Long', ingredients }) as Item['fields']);
+  const change = { resource: 'cocktails', id: 'long', before: null, after: fields } as const;
+  const long = apply(starter, [change], { revision: 2, at: '2026-01-01T00:00:00.000Z' });
+  expect(namesIn(long, 's')[0]).toBe('Long');
+  const found = find('d');
+  expect(found.indexOf('B-52')).toBeLessThan(found.indexOf('Bloody Mary'));
+});
+
 describe('the search index', () => {
   const LATER = { revision: 2, at: '2026-01-01T00:00:00.000Z' };
   const renamed = (id: string, name: string): Catalogue => {

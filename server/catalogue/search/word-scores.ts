@@ -43,14 +43,14 @@ export function withInitials({ search }: Catalogue, words: readonly string[]): r
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
-/**
- * The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. Scores are whole numbers,
- * since a sum of floating-point numbers depends on their order.
- */
-type WordScores = Int32Array;
+/** The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. */
+type WordScores = Float64Array;
 const WHOLE_SCORE = 1e5;
 
-/** The key is the slot of a cocktail, and the value is its score. */
+/**
+ * The key is the slot of a cocktail, and the value is its score. Scores are whole numbers, since a sum of floating-point numbers depends on
+ * their order, and equal scores stand by name.
+ */
 export type Scores = Map<number, number>;
 
 /** Adds the scores of the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
@@ -64,7 +64,7 @@ export function summed(words: readonly WordScores[], fewest = words.length): Sco
       sum += score;
       if (score > 0) count += 1;
     }
-    if (sum > 0 && count >= fewest) sums.set(slot, sum * count);
+    if (sum > 0 && count >= fewest) sums.set(slot, Math.round(sum * count));
   }
   return sums;
 }
@@ -76,7 +76,7 @@ export function scoresOfWord(
   fields = TEXT,
   isForgiven = false,
 ): WordScores {
-  const scores = new Int32Array(catalogue.collections.cocktails.slotEnd);
+  const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
@@ -106,7 +106,7 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
       const share =
         field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields['name']).length : 0;
-      scores[slot] = (scores[slot] ?? 0) + Math.ceil(score * (1 + share));
+      scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
     }
 }
 

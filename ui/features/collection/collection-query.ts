@@ -2,7 +2,6 @@ import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/
 import { entriesOf, namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
-import { withChoice } from '#ui/lib/with-choice.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
 
@@ -55,8 +54,12 @@ export function isNarrowed(address: URLSearchParams): boolean {
   return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
 }
 
-/** Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. */
+/**
+ * Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. The added one is the first, since the
+ * filter reads only so many.
+ */
 export function withEntry(typed: string, entry: string, isIn: boolean): string {
   const entries = entriesOf(typed);
-  return entries.includes(entry) === isIn ? typed : withChoice(entries, entry, isIn).join(', ');
+  if (entries.includes(entry) === isIn) return typed;
+  return (isIn ? [entry, ...entries] : entries.filter((one) => one !== entry)).join(', ');
 }
