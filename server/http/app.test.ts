@@ -52,6 +52,21 @@ describe('the cache of the site', () => {
   });
 });
 
+it('a HEAD makes no backup', async () => {
+  let isBegun = false;
+  async function* stream() {
+    isBegun = true;
+    yield await Promise.resolve(new Uint8Array(1));
+  }
+  const headers = { 'Content-Type': 'application/gzip' };
+  const { address } = await startFakeSite(() => ({ status: 200, headers, stream: stream() }));
+  const path = '/api/admin/backups/now';
+  expect(await rawRequest(address, { method: 'HEAD', path })).toMatchObject({ status: 200, text: '' });
+  expect(isBegun).toBe(false);
+  await rawRequest(address, { path });
+  expect(isBegun).toBe(true);
+});
+
 /** Makes work that is done when the test says so. */
 function heldWork() {
   const held: (() => void)[] = [];
