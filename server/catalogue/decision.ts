@@ -8,11 +8,12 @@ import type { ResourceName } from './resources.ts';
  * may have no changes, when the catalogue is already as the command wants it.
  */
 export interface Decision<Result = unknown> {
-  readonly changes: readonly Change[];
+  readonly changes: readonly ItemChange[];
   readonly result: Result;
 }
 
-export interface Change {
+/** What a change makes of one item. `before` is null when it is added, and `after` when it is deleted. */
+export interface ItemChange {
   readonly resource: ResourceName;
   readonly id: string;
   readonly before: Fields | null;

@@ -8,7 +8,7 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
-import { Answer, createSender } from './answer.ts';
+import { EncodedResponse, createSender } from './encoded-response.ts';
 import { receiveBody } from './arriving-body.ts';
 import { createClientReader, type SiteAddress } from './clients.ts';
 import { checkRequest } from './http-server.ts';
@@ -125,16 +125,19 @@ export function createApp(parts: AppParts): RequestListener {
   }
 
   /** Asks the API, as a request and the pages do. */
-  function askApi(asked: ApiRequest): Promise<Answer> {
+  function askApi(asked: ApiRequest): Promise<EncodedResponse> {
     return remembered(isRead(asked) ? apiKey(asked.address) : null, () => api.handle(asked));
   }
 
   /** Finds or makes an answer. It stores each one that is made of the public catalogue alone and fits into the cache. */
-  async function remembered(key: string | null, make: () => Promise<OperationResponse>): Promise<Answer> {
+  async function remembered(
+    key: string | null,
+    make: () => Promise<OperationResponse>,
+  ): Promise<EncodedResponse> {
     const found = key === null ? undefined : cache.find(key);
     if (found) return found;
     const made = await make();
-    const answer = new Answer(made);
+    const answer = new EncodedResponse(made);
     if (key !== null && made.cacheable) cache.store(key, answer, made.cacheable.edition);
     return answer;
   }
@@ -142,7 +145,7 @@ export function createApp(parts: AppParts): RequestListener {
   function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
     const problem = problemOf(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
-    send(request, response, new Answer(problem.toResponse())).catch(() => response.destroy());
+    send(request, response, new EncodedResponse(problem.toResponse())).catch(() => response.destroy());
   }
 
   return (request, response) => {

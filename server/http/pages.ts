@@ -12,7 +12,7 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Operation, OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { Answer } from './answer.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 import { NO_PAGE_PATH, type PageAddress } from './response-cache.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
@@ -27,7 +27,7 @@ export interface PageSource {
 }
 
 interface PageParts {
-  askApi: (asked: ApiRequest) => Promise<Answer>;
+  askApi: (asked: ApiRequest) => Promise<EncodedResponse>;
   live: LiveCatalogue;
   details: Site;
 }

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import { Answer } from './answer.ts';
+import { EncodedResponse } from './encoded-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const emptyCache = (edition = { now: 1 }) =>
   new ResponseCache({ public: () => ({ ...emptyCatalogue(), edition: edition.now }) });
-const answer = (bytes = 10): Answer =>
-  new Answer({ status: 200, headers: { 'Content-Type': 'image/png' }, bytes: new Uint8Array(bytes) });
+const answer = (bytes = 10): EncodedResponse =>
+  new EncodedResponse({
+    status: 200,
+    headers: { 'Content-Type': 'image/png' },
+    bytes: new Uint8Array(bytes),
+  });
 
 it('finds an answer by its key until the catalogue moves on', () => {
   const edition = { now: 1 };

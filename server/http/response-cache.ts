@@ -4,7 +4,7 @@ import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts'
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { Answer } from './answer.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 import { siteFileAt } from './site-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ const ENTRY_BYTES = 1024;
 /** Compressed forms are made later. Together they take less than half of the bytes of which they are made. */
 const WITH_COMPRESSED_FORMS = 1.5;
 
-function createCache(maxSize: number): LRUCache<string, Answer> {
+function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
   return new LRUCache({
     maxSize,
     sizeCalculation: ({ bytes, isCompressible }, key) =>
@@ -42,13 +42,13 @@ export class ResponseCache {
     this.#live = live;
   }
 
-  find(key: string): Answer | undefined {
+  find(key: string): EncodedResponse | undefined {
     this.#followEdition();
     return this.#short.get(key) ?? this.#long.get(key);
   }
 
   /** Stores nothing of an edition that is over. */
-  store(key: string, answer: Answer, edition: number): void {
+  store(key: string, answer: EncodedResponse, edition: number): void {
     this.#followEdition();
     if (edition !== this.#edition) return;
     (answer.bytes.length < LONG_BYTES ? this.#short : this.#long).set(key, answer);

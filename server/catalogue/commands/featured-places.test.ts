@@ -5,7 +5,7 @@ import { listCocktails } from '../queries/list-cocktails.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { arrangeFeatured } from './featured-places.ts';
 import { patchItem } from './item-commands.ts';
-import type { Change } from '../decision.ts';
+import type { ItemChange } from '../decision.ts';
 
 const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];
 const MOMENT = { revision: 2, at: '2026-01-02T00:00:00.000Z' };
@@ -61,7 +61,7 @@ interface Wish {
 }
 
 function write(catalogue: WholeCatalogue, wishes: ReadonlyMap<string, Wish | null>): WholeCatalogue {
-  const changes = [...wishes].flatMap(([id, wish]): Change[] => {
+  const changes = [...wishes].flatMap(([id, wish]): ItemChange[] => {
     const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
     return before ? [{ resource: 'cocktails', id, before, after: wish && { ...before, ...wish } }] : [];
   });

@@ -1,6 +1,6 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Change } from '../decision.ts';
+import type { ItemChange } from '../decision.ts';
 import { areSameFields, type Fields } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
@@ -10,7 +10,7 @@ const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featured
  * Adds to the changes of a write what keeps the places on the home page right. The featured cocktails with a place have the first places,
  * without gaps. A cocktail that gets a place moves on what stood there and after it. A cocktail that is not featured has no place.
  */
-export function arrangeFeatured(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
+export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
   const own = new Map(changes.flatMap((one) => (one.resource === 'cocktails' ? [[one.id, one]] : [])));
   if (![...own.values()].some(isOfPlaces)) return changes;
   const order = stayingFeatured(catalogue, own);
@@ -32,11 +32,11 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly Change[]
 /** Returns the featured cocktails that the changes do not move, by place and then by name. */
 function stayingFeatured(
   { collections: { cocktails }, facets }: Catalogue,
-  own: ReadonlyMap<string, Change>,
-): Change[] {
+  own: ReadonlyMap<string, ItemChange>,
+): ItemChange[] {
   return cocktails
     .firstByName(slotsWith(facets.cocktails, 'featured', 'true'), Infinity)
-    .map(({ id, fields }): Change => {
+    .map(({ id, fields }): ItemChange => {
       return own.get(id) ?? { resource: 'cocktails', id, before: fields, after: fields };
     })
     .filter((change) => change.after?.['featured'] === true && !isMoved(change))
@@ -48,21 +48,21 @@ function placeOf(fields: Fields | null): number {
   return typeof place === 'number' ? place : Infinity;
 }
 
-function byPlace(one: Change, other: Change): number {
+function byPlace(one: ItemChange, other: ItemChange): number {
   // Two cocktails without a place are both infinitely late, and their difference is no number.
   return placeOf(one.after) - placeOf(other.after) || 0;
 }
 
-function isMoved({ before, after }: Change): boolean {
+function isMoved({ before, after }: ItemChange): boolean {
   return placeOf(after) < Infinity && placeOf(after) !== placeOf(before);
 }
 
-function isOfPlaces({ before, after }: Change): boolean {
+function isOfPlaces({ before, after }: ItemChange): boolean {
   const isStray = after?.['featured'] === false && after['featuredPlace'] !== null;
   return isStray || placeOf(after) !== placeOf(before);
 }
 
-function withPlace(change: Change, featuredPlace: number | null = null): Change {
+function withPlace(change: ItemChange, featuredPlace: number | null = null): ItemChange {
   const { after } = change;
   if (!after || after['featuredPlace'] === featuredPlace) return change;
   return { ...change, after: { ...after, featuredPlace } };

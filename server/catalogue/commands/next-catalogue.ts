@@ -1,5 +1,5 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Change } from '../decision.ts';
+import type { ItemChange } from '../decision.ts';
 import { identityOf, idsIn, type Fields, nameOf } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
@@ -54,7 +54,7 @@ export class NextCatalogue {
     this.#items[resource].set(id, after);
   }
 
-  changeOf(resource: ResourceName, id: string): Change {
+  changeOf(resource: ResourceName, id: string): ItemChange {
     const before = this.#base.collections[resource].get(id)?.fields ?? null;
     return { resource, id, before, after: this.get(resource, id) };
   }

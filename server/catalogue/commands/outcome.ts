@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Change, Decision } from '../decision.ts';
+import type { ItemChange, Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
 import { arrangeFeatured } from './featured-places.ts';
 
@@ -9,7 +9,7 @@ const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.proper
 
 interface Done {
   message: string;
-  changes: readonly Change[];
+  changes: readonly ItemChange[];
   unchanged?: readonly ItemName[];
   skipped?: readonly SkippedItem[];
 }
@@ -36,6 +36,6 @@ function listed(items: readonly ItemName[]): CountedItems {
   return { count: items.length, items: items.slice(0, MAX_LISTED) };
 }
 
-function itemOf({ resource, id, before, after }: Change): ItemName {
+function itemOf({ resource, id, before, after }: ItemChange): ItemName {
   return { resource, itemId: id, itemName: nameOf(resource, after ?? before ?? {}) };
 }

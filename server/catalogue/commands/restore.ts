@@ -1,7 +1,7 @@
 import type { ChangeAction, ChangeState, ItemName, Outcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { Refusal, type Change, type Decision } from '../decision.ts';
+import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, completeFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
@@ -50,7 +50,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
 
 /** Makes every item what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
-  const changes: Change[] = [];
+  const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
     const current = catalogue.collections[resource];

@@ -1,6 +1,6 @@
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { Refusal, type Change, type Decision } from '../decision.ts';
+import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
@@ -43,7 +43,7 @@ function* undoChanges(
     else skipped.push(skippedItem(next, change, current ? CHANGED : DELETED));
   }
 
-  const undone: Change[] = [];
+  const undone: ItemChange[] = [];
   let obstacles: Map<CommittedChange, Obstacle>;
   let isStuck: boolean;
   // An item that goes may free a name, or may be the last user of another item. More items can follow then.
@@ -92,7 +92,7 @@ function skippedItem(
   return { resource, itemId: id, itemName, fields: [], ...reason };
 }
 
-function undoneMessage(what: 'import' | 'change', changes: readonly Change[], skipped: number): string {
+function undoneMessage(what: 'import' | 'change', changes: readonly ItemChange[], skipped: number): string {
   const removed = changes.filter(({ after }) => after === null).length;
   const counts = [
     [changes.length - removed, 'is as it was before', 'are as they were before'],

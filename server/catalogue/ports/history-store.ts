@@ -1,8 +1,8 @@
 import type { ChangeAction } from '#openapi/generated/model.ts';
-import type { Change } from '../decision.ts';
+import type { ItemChange } from '../decision.ts';
 import type { ResourceName } from '../resources.ts';
 
-export interface RecordedChange extends Change {
+export interface RecordedChange extends ItemChange {
   action: Exclude<ChangeAction, 'original'>;
   at: string;
   /** The item has this version after the change. A deleted item had it last. */

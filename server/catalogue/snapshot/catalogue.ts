@@ -1,4 +1,4 @@
-import type { Change } from '../decision.ts';
+import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { runToEnd, type PausableWork } from '../pausable-work.ts';
@@ -53,7 +53,7 @@ export function* indexCatalogue(
 /** Returns a change with what the history tells of it. `before` is the item as it was. */
 export function recordChange(
   before: Item | undefined,
-  change: Change,
+  change: ItemChange,
   { at, isRestored }: { at: string; isRestored?: boolean | undefined },
 ): RecordedChange {
   const { resource, id, after } = change;
@@ -76,7 +76,7 @@ export function recordChange(
 /** Returns what the history tells of the changes of one write, which changes an item once. */
 export function recordChanges(
   { collections }: Catalogue,
-  changes: readonly Change[],
+  changes: readonly ItemChange[],
   moment: Parameters<typeof recordChange>[2],
 ): RecordedChange[] {
   return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, moment));

@@ -4,7 +4,7 @@ import {
   isListField,
   isRequiredText,
   isSheetField,
-  type SheetCocktail,
+  type RecipeFields,
   type SheetField,
 } from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
@@ -36,7 +36,7 @@ export function readDefaults(defaults: Record<string, string>): Fallback[] {
     });
 }
 
-export function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[]): SheetField[] {
+export function fillEmpty(fields: RecipeFields, fallbacks: readonly Fallback[]): SheetField[] {
   const isEmpty = (value: FieldValue | undefined): boolean =>
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
   const target = fields as Partial<Record<SheetField, FieldValue>>;
@@ -47,7 +47,7 @@ export function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[])
 
 /** Replaces a word that is no difficulty by the default, if there is one, and doubts it. */
 export function replaceUnknownDifficulty(
-  fields: SheetCocktail,
+  fields: RecipeFields,
   fallbacks: readonly Fallback[],
 ): NonNullable<SheetRecipe['notes']> {
   const { difficulty } = fields;

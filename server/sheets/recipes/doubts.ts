@@ -1,6 +1,6 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
-import type { SheetCocktail } from '../words/sheet-fields.ts';
+import type { RecipeFields } from '../words/sheet-fields.ts';
 import {
   countAmounts,
   hasAmount,
@@ -39,7 +39,7 @@ const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 
 /** Lists what may be wrong with a recipe from another program's sheet, as its lines show it. */
 export function* doubtsOf(
-  { name, ingredients, instructions = [], spirits = [] }: SheetCocktail,
+  { name, ingredients, instructions = [], spirits = [] }: RecipeFields,
   hasUnitAbove: boolean,
 ): Generator<ImportDoubtName> {
   if (ingredients && ingredients.length > 0) {

@@ -8,7 +8,7 @@ import {
   isRequiredText,
   type ListField,
   SHEET_FIELDS,
-  type SheetCocktail,
+  type RecipeFields,
   type SheetField,
 } from '../words/sheet-fields.ts';
 import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
@@ -67,10 +67,10 @@ export function* rowsToRecipes(groups: readonly RecipeRows[], manner: SheetManne
 }
 
 /** Returns the fields of a row of our own export. */
-function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): SheetCocktail {
+function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): RecipeFields {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
-  return fields as SheetCocktail;
+  return fields as RecipeFields;
 }
 
 /** What all rows have in common. */
@@ -115,7 +115,7 @@ function readRecipe(
     else fields[field] = readText(field, texts, uses, doubts);
   }
   if (section !== undefined) fields.category = [section];
-  const notes = replaceUnknownDifficulty(fields as SheetCocktail, fallbacks);
+  const notes = replaceUnknownDifficulty(fields as RecipeFields, fallbacks);
   if (notes.length > 0) doubts.push('unknownDifficulty');
   const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
   if (guessed.some(isFilled)) doubts.push('guessedColumn');
@@ -125,10 +125,10 @@ function readRecipe(
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
   const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
-  const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail, hasUnitAbove)])];
+  const all = [...new Set([...doubts, ...doubtsOf(fields as RecipeFields, hasUnitAbove)])];
   return {
     rowNumber: Math.min(...rowNumbers),
-    fields: fields as SheetCocktail,
+    fields: fields as RecipeFields,
     defaulted: [],
     ...(rows.length > 1 && { rowNumbers }),
     ...(all.length > 0 && { doubts: all }),

@@ -36,17 +36,17 @@ export function isRequiredText(field: SheetField): field is RequiredText {
 export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText | 'featured'>;
 
 /**
- * A cocktail as a sheet says it, with only the fields that the sheet has (or a default gives). References are names or ids as written.
+ * The fields of a recipe as a sheet says them, with only the fields that the sheet has (or a default gives). References are names or ids as written.
  * `difficulty` and `featured` hold a text that fits no option, for validation to refuse.
  */
-export type SheetCocktail = Partial<
+export type RecipeFields = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
 /** One cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
 export interface SheetRecipe {
   rowNumber: number;
-  fields: SheetCocktail;
+  fields: RecipeFields;
   defaulted: SheetField[];
   /** The sheet gives these ids to items, by resource and name (see `further-columns.ts`). */
   itemIds?: ItemIds;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import type { Change } from '#server/catalogue/decision.ts';
+import type { ItemChange } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
@@ -80,19 +80,20 @@ const wish: fc.Arbitrary<Wish> = fc.constantFrom(...RESOURCES_CHANGED).chain((re
 );
 
 /** Generates a catalogue at some revision, and changes that can be made to it. */
-export const catalogueAndChanges: fc.Arbitrary<{ catalogue: WholeCatalogue; changes: readonly Change[] }> = fc
-  .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
-  .map(([first, second]) => {
-    const empty = emptyCatalogue();
-    const catalogue = apply(empty, possible(empty, first), {
-      revision: 1,
-      at: '2026-01-01T00:00:00.000Z',
-    });
-    return { catalogue, changes: possible(catalogue, second) };
+export const catalogueAndChanges: fc.Arbitrary<{
+  catalogue: WholeCatalogue;
+  changes: readonly ItemChange[];
+}> = fc.tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 })).map(([first, second]) => {
+  const empty = emptyCatalogue();
+  const catalogue = apply(empty, possible(empty, first), {
+    revision: 1,
+    at: '2026-01-01T00:00:00.000Z',
   });
+  return { catalogue, changes: possible(catalogue, second) };
+});
 
 /** Makes of the wishes changes that follow one another. It leaves out those that would give two items one identity. */
-function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): Change[] {
+function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChange[] {
   const states = new Map<string, Fields | null>();
   const owners = new Map<string, string>();
   const keyOf = ({ resource, id }: Wish): string => `${resource}/${id}`;

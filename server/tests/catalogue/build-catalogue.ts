@@ -2,7 +2,7 @@ import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/names/slug.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
-import type { Change } from '#server/catalogue/decision.ts';
+import type { ItemChange } from '#server/catalogue/decision.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import {
   applyChanges,
@@ -75,6 +75,10 @@ export function emptyCatalogue(): WholeCatalogue {
   return catalogueOf({ revision: 0, items: forEachResource(() => []) });
 }
 
-export function apply(catalogue: WholeCatalogue, changes: readonly Change[], moment: Moment): WholeCatalogue {
+export function apply(
+  catalogue: WholeCatalogue,
+  changes: readonly ItemChange[],
+  moment: Moment,
+): WholeCatalogue {
   return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, moment), moment));
 }

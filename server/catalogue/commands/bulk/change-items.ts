@@ -1,6 +1,6 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { Change, Decision } from '../../decision.ts';
+import type { ItemChange, Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { PausableWork } from '../../pausable-work.ts';
@@ -31,7 +31,7 @@ export function* changeItems(
   edit: (fields: Fields) => Fields | null,
 ): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
-  const changes: Change[] = [];
+  const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   const skipped: SkippedItem[] = [];
   const seen = new Set<string>();

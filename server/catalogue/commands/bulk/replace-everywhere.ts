@@ -1,6 +1,6 @@
 import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { invalidFields, type Change, type Decision } from '../../decision.ts';
+import { invalidFields, type ItemChange, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { usersOf } from '../../queries/usage.ts';
@@ -25,7 +25,7 @@ export function replaceEverywhere(
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
   if (errors.length > 0 || !from || !to) throw invalidFields(errors);
 
-  const moved = new Map<string, Change>();
+  const moved = new Map<string, ItemChange>();
   const replaced = (ids: readonly string[]) => [
     ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
   ];
@@ -39,7 +39,7 @@ export function replaceEverywhere(
     }
   }
   const deletion = { resource, id: from.id, before: from.fields, after: null };
-  const changes: Change[] = [...moved.values(), deletion];
+  const changes: ItemChange[] = [...moved.values(), deletion];
   const where = moved.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
   const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
   return decideOutcome(catalogue, { changes, message });

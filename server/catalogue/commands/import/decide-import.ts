@@ -1,7 +1,7 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { Change, Decision } from '../../decision.ts';
+import type { ItemChange, Decision } from '../../decision.ts';
 import { idsIn, nameOf } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
@@ -76,7 +76,7 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
 }
 
 /** Makes drafts of the new categories that only drafts name, since their names would tell visitors of the drafts. */
-function draftCategories(created: readonly Change[], cocktails: readonly Change[]): Change[] {
+function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
   const shown = new Set(
     cocktails.flatMap(({ after }) => (after && after['status'] !== 'draft' ? idsIn(after, 'category') : [])),
   );

@@ -4,7 +4,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { SheetRecipe, SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe, RecipeFields, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';
@@ -62,7 +62,7 @@ export function decideRow(state: ImportState, row: SheetRecipe): void {
   const isNeedless = (field: SheetField): boolean => before !== null && idsIn(before, field).length > 0;
   const needless: readonly string[] = defaulted.filter(isNeedless);
   const given = Object.entries({ ...fields, ...(name && { name }) });
-  const said: SheetCocktail = Object.fromEntries(given.filter(([field]) => !needless.includes(field)));
+  const said: RecipeFields = Object.fromEntries(given.filter(([field]) => !needless.includes(field)));
   const proposed = before ? {} : state.propose(said);
   for (const field of choices.takeProposals ?? [])
     if (proposed[field]) Object.assign(said, { [field]: proposed[field] });
@@ -107,7 +107,7 @@ export function decideRow(state: ImportState, row: SheetRecipe): void {
 }
 
 /** Writes a row over the cocktail that it updates, and checks the whole. The notes say what is left out of the row. */
-function checkRow({ id: _, ...said }: SheetCocktail, before: Fields | null) {
+function checkRow({ id: _, ...said }: RecipeFields, before: Fields | null) {
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = said.image ? { image: normaliseText(said.image) } : {};
   const { body, errors } = checkBody('CocktailFields', { ...before, ...said, ...image }, 'form');
@@ -136,7 +136,7 @@ function create(state: ImportState, row: SheetRecipe, fields: Fields, wanted?: s
 }
 
 /** Makes a recipe that stands beside the one that exists. */
-function copyOf({ next }: ImportState, fields: Fields, said: SheetCocktail): Fields {
+function copyOf({ next }: ImportState, fields: Fields, said: RecipeFields): Fields {
   const isFree = (name: string): boolean => next.holderOf('cocktails', nameKey(name)) === null;
   return {
     ...fields,

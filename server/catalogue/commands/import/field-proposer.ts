@@ -1,7 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { BOTTLES, bottlesOf, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords, remembered } from '#openapi/names/fold-text.ts';
-import type { SheetCocktail } from '#server/sheets/words/sheet-fields.ts';
+import type { RecipeFields } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
 import { verbStem } from './same-items.ts';
@@ -12,7 +12,7 @@ export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 const MAX_SPIRITS = 10;
 
 /** Returns a function that proposes spirits and a technique that the recipe's lines name, if its sheet has no column for them. */
-export function fieldProposer({ collections }: Catalogue): (recipe: SheetCocktail) => Proposed {
+export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };

@@ -5,7 +5,7 @@ import { nameKey, remembered } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
-import type { SheetCocktail, SheetField } from '#server/sheets/words/sheet-fields.ts';
+import type { RecipeFields, SheetField } from '#server/sheets/words/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/words/further-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields } from '../../item.ts';
@@ -57,7 +57,7 @@ export class ImportReferences {
   }
 
   /** Checks the names in a row for which an item would have to be created. It does not check a field with `errors` again. */
-  check(body: Fields, said: SheetCocktail, errors: readonly RowReason[]): RowReason[] {
+  check(body: Fields, said: RecipeFields, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
       if (said[field as SheetField] === undefined || errors.some((one) => one.field === field)) return [];
@@ -79,7 +79,7 @@ export class ImportReferences {
   /**
    * Returns all fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name.
    */
-  complete(body: Fields, said: SheetCocktail, before: Fields | null, creates: boolean): Fields {
+  complete(body: Fields, said: RecipeFields, before: Fields | null, creates: boolean): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
     const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
       const name = this.chosenName(resource, value);

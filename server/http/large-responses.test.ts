@@ -1,13 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { LargeAnswers } from './answer.ts';
+import { LargeResponses } from './encoded-response.ts';
 
 const BYTES = 100_000;
 const response = (): ServerResponse => new ServerResponse(new IncomingMessage(new Socket()));
 
 it('readers of the same bytes hold one copy; beyond the bound, whoever has been reading longest gives way', () => {
-  const large = new LargeAnswers(2.5 * BYTES);
+  const large = new LargeResponses(2.5 * BYTES);
   const readers = Array.from({ length: 50 }, response);
   const copy = new Uint8Array(BYTES);
   for (const reader of readers) large.hold(copy, reader);

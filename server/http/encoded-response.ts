@@ -32,7 +32,7 @@ interface Form {
 }
 
 /** Holds a whole response in memory. Each form of it is made once and shared by all who read it. A stream is held by no memory. */
-export class Answer {
+export class EncodedResponse {
   readonly status: number;
   readonly headers: HeaderFields;
   readonly bytes: Buffer;
@@ -110,7 +110,7 @@ const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
  * read the same bytes share one copy. Only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the
  * server ends the connections that read the copy which was asked for longest ago.
  */
-export class LargeAnswers {
+export class LargeResponses {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
 
   constructor(maxBytes = MAX_UNSENT_BYTES) {
@@ -139,9 +139,13 @@ export class LargeAnswers {
  * `isStale` tells whether the catalogue may have changed elsewhere, which only an answer that is made of it alone says.
  */
 export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
-  const large = new LargeAnswers();
+  const large = new LargeResponses();
   const defaults = Object.entries(defaultHeaders).flat();
-  return async (request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: EncodedResponse,
+  ): Promise<void> => {
     const { headers, method } = request;
     if (answer.stream) {
       response.writeHead(answer.status, [...defaults, ...Object.entries(answer.headers).flat()]);
@@ -173,7 +177,7 @@ const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
 const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
 
-function encodingFor({ isCompressible }: Answer, headers: IncomingHttpHeaders): Encoding {
+function encodingFor({ isCompressible }: EncodedResponse, headers: IncomingHttpHeaders): Encoding {
   const accepted = String(headers['accept-encoding']);
   if (!isCompressible) return 'plain';
   if (TAKES_BROTLI.test(accepted)) return 'br';
