@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
@@ -18,12 +17,13 @@ import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import type { Services, TokenService } from '#server/operations/pipeline/services.ts';
+import type { Services } from '#server/operations/pipeline/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { isCommonPassword } from '#server/password-rules.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
+import { createTokenService } from '#server/native/token-service.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 export interface RunningServer {
@@ -151,17 +151,4 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },
   } satisfies Partial<Services>;
-}
-
-const TOKEN_BYTES = 32;
-
-/**
- * Makes tokens of 256 random bits. The database has only their hash, which depends on the password, so that a changed password ends every
- * session.
- */
-export function createTokenService(password: string): TokenService {
-  return {
-    create: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-    hashOf: (token) => createHmac('sha256', token).update(password).digest('base64url'),
-  };
 }

@@ -3,7 +3,7 @@ import { foldText, foldWords, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import { slotsLacking } from './bar-shelf.ts';
+import { slotsLacking } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';

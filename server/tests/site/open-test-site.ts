@@ -5,7 +5,7 @@ import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
-import { createTokenService } from '#server/start-server.ts';
+import { createTokenService } from '#server/native/token-service.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';

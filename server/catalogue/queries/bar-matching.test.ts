@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottleKind } from './bar-shelf.ts';
+import { bottleKind } from './bar-matching.ts';
 
 it.each([
   ['London Dry Gin', 'spirits'],

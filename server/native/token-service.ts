@@ -1,0 +1,15 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { TokenService } from '#server/operations/pipeline/services.ts';
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Makes tokens of 256 random bits. The database has only their hash, which depends on the password, so that a changed password ends every
+ * session.
+ */
+export function createTokenService(password: string): TokenService {
+  return {
+    create: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    hashOf: (token) => createHmac('sha256', token).update(password).digest('base64url'),
+  };
+}
