@@ -9,6 +9,18 @@ const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { time
 /** Every project whose files share a process needs this. */
 const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
 
+/**
+ * `npm run validate` asks for the projects `quick` and `dom`, and leaves these out. They start whole programs, open whole screens, make
+ * many requests, or read hundreds of sheets.
+ */
+const SLOW = [
+  'server/{commands,http,native,tests}/**',
+  'server/run.test.ts',
+  'openapi/contract/drift.test.ts',
+  'ui/tests/**',
+];
+const isQuick = process.argv.join(' ').includes('--project quick');
+
 const node: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -28,14 +40,7 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** `npm run validate` leaves these out: they start whole programs, browsers or many requests, or read hundreds of sheets. */
-const SLOW = [
-  'server/{commands,http,native,tests}/**',
-  'server/run.test.ts',
-  'openapi/contract/drift.test.ts',
-  'ui/tests/**',
-];
-
+/** Its tests are all in `node` too. */
 const quick: TestProjectInlineConfiguration = {
   ...node,
   test: { ...node.test, name: 'quick', exclude: [...(node.test?.exclude ?? []), ...SLOW] },
@@ -72,6 +77,7 @@ const dom: TestProjectInlineConfiguration = {
     setupFiles: [WAIT_FOR_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
+    exclude: isQuick ? SLOW : [],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
@@ -126,9 +132,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 /** Storybook and a browser take seconds to start, so other runs leave them out. The addon sets the variable. */
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
-/** Its tests are all in `node` too. */
-const isQuickWanted = process.argv.join(' ').includes('--project quick');
-
 /** A process of tests waits half of its time, for servers and browsers. */
 const PROCESSES = 2;
 
@@ -137,7 +140,7 @@ export default defineConfig(async () => ({
   test: {
     maxWorkers: PROCESSES,
     projects: [
-      ...(isQuickWanted ? [quick] : [node]),
+      ...(isQuick ? [quick] : [node]),
       postgres,
       dom,
       journeys,
