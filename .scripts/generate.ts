@@ -22,7 +22,7 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'limits.ts'), limitsModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
-  // Orval reads the contract and the resources that were just written.
+  // Orval reads the contract unchanged.
   await generate(join(root, 'orval.config.ts'), root);
   await shareModel(join(root, 'ui/api/generated/model.schemas.ts'), join(folder, 'model.ts'));
   await writeFile(join(root, 'ui/api/generated/resource-requests.ts'), resourceRequestsModule(contract));

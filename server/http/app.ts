@@ -12,7 +12,7 @@ import { EncodedResponse, createSender } from './encoded-response.ts';
 import { receiveBody } from './arriving-body.ts';
 import { createClientReader, type SiteAddress } from './clients.ts';
 import { checkRequest } from './http-server.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './rate-limits.ts';
 import { createPages, type PageSource } from './pages.ts';
 import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';

@@ -31,7 +31,7 @@ interface Form {
   headOf304: readonly string[];
 }
 
-/** Holds a whole response in memory. Each form of it is made once and shared by all who read it. A stream is held by no memory. */
+/** Holds a whole response in memory. Each encoding of it is made once, and all who read it share the bytes. A stream is not held. */
 export class EncodedResponse {
   readonly status: number;
   readonly headers: HeaderFields;

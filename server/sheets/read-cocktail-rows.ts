@@ -110,18 +110,18 @@ function assignTable(
 
 /** Returns the layout that was read, and the layouts in which the sheet can be read. */
 function layoutsOf(
-  { isTurned, canBeTurned }: ReadTable,
+  { isTransposed, canBeTransposed }: ReadTable,
   { hasMatrix, canBeMatrix }: AssignedColumns,
   wanted: SheetLayout | null | undefined,
 ): Pick<SheetSource, 'layout' | 'layouts'> {
   const layouts: SheetLayout[] = ['table'];
-  if (canBeTurned) layouts.push('drinkColumns');
+  if (canBeTransposed) layouts.push('drinkColumns');
   if (canBeMatrix) layouts.push('ingredientColumns');
   if (wanted && !layouts.includes(wanted))
     throw new SheetError('The recipes do not stand so in this sheet. Choose another layout.');
   const layout = hasMatrix ? 'ingredientColumns' : 'table';
   return {
-    layout: isTurned ? 'drinkColumns' : layout,
+    layout: isTransposed ? 'drinkColumns' : layout,
     layouts: layouts.map((one) => ({ layout: one, label: sentences[one] ?? one })),
   };
 }
@@ -132,7 +132,7 @@ function withoutName({ headerRow: row }: ReadTable): RowError {
 }
 
 function sheetMannerOf(
-  { names, unit, isTurned }: ReadTable,
+  { names, unit, isTransposed }: ReadTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],
 ): SheetManner {
@@ -143,7 +143,7 @@ function sheetMannerOf(
     guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
     unsure,
     isOwnExport,
-    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTurned && unit !== ''),
+    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTransposed && unit !== ''),
     // Wrong defaults must throw here, since the recipes are made later, when they are asked for.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherPlaces(names) : null,

@@ -52,9 +52,9 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
       }
       const { selectedItem } = changes;
       if ((type !== ItemClick && type !== InputKeyDownEnter) || !selectedItem) return changes;
-      const isOver = isSingle || selectedItem === CREATE;
-      const index = text === '' || isOver ? state.highlightedIndex : options.indexOf(selectedItem);
-      return { selectedItem, isOpen: !isOver, highlightedIndex: index, inputValue: '' };
+      const isClosing = isSingle || selectedItem === CREATE;
+      const index = text === '' || isClosing ? state.highlightedIndex : options.indexOf(selectedItem);
+      return { selectedItem, isOpen: !isClosing, highlightedIndex: index, inputValue: '' };
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === CREATE) onCreate?.(text.trim());

@@ -2,7 +2,8 @@ import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { runToEnd, type PausableWork } from '../pausable-work.ts';
-import { buildPublicPart, buildSnapshot, type PublicPart, type Snapshot } from './snapshot.ts';
+import { buildPublicPart, type PublicPart } from './public-part.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
-import { buildPublicPart } from '#server/catalogue/snapshot/snapshot.ts';
+import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store.ts';
 

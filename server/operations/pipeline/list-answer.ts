@@ -37,18 +37,18 @@ export function joined(parts: Iterable<string | Uint8Array>): Promise<Uint8Array
   return runWithPauses(joining(parts));
 }
 
-const BYTES_PER_TURN = 128 * 1024;
+const PAUSE_AFTER_BYTES = 128 * 1024;
 
 function* joining(parts: Iterable<string | Uint8Array>): PausableWork<Uint8Array> {
   const all: Uint8Array[] = [];
   let length = 0;
-  let turnEnd = BYTES_PER_TURN;
+  let turnEnd = PAUSE_AFTER_BYTES;
   for (const part of parts) {
     const bytes = typeof part === 'string' ? encoder.encode(part) : part;
     all.push(bytes);
     length += bytes.length;
     if (length < turnEnd) continue;
-    turnEnd = length + BYTES_PER_TURN;
+    turnEnd = length + PAUSE_AFTER_BYTES;
     yield;
   }
   const whole = new Uint8Array(length);

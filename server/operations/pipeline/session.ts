@@ -40,7 +40,7 @@ export async function findSession(
   const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
   if (session === null) return null;
   const at = new Date();
-  if (isOver(session, at)) return null;
+  if (isExpired(session, at)) return null;
   if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
     // The answer does not wait for it. If it fails, the next use is stored, and the store logs the failure itself.
     store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
@@ -48,6 +48,6 @@ export async function findSession(
   return session;
 }
 
-function isOver({ usedAt, expiresAt }: Session, at: Date): boolean {
+function isExpired({ usedAt, expiresAt }: Session, at: Date): boolean {
   return at.getTime() - Date.parse(usedAt) >= IDLE_MS || at.getTime() >= Date.parse(expiresAt);
 }

@@ -8,9 +8,9 @@ export interface ReadTable extends Table {
   names: string[];
   /** The rows that can be read; the others are refused. */
   rows: SheetRow[];
-  /** The table was turned, since its columns were drinks. With `canBeTurned`, it could be, if the request asks for it. */
-  isTurned: boolean;
-  canBeTurned: boolean;
+  /** The table was transposed, since its columns were drinks. With `canBeTransposed`, it could be, if the request asks for it. */
+  isTransposed: boolean;
+  canBeTransposed: boolean;
 }
 
 /**
@@ -24,8 +24,8 @@ export function readTable(
   const mapped = new Set(Object.keys(mapping).map((column) => column.trim()));
   const found = findTable(all, headerRow, mapped);
   const turned = turnDrinkColumns(found, layout);
-  const isTurned = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
-  const table = isTurned ? turned.table : found;
+  const isTransposed = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
+  const table = isTransposed ? turned.table : found;
   const names = columnNames(table.header, table.body);
   const rows: SheetRow[] = [];
   const refused: SheetRow[] = [];
@@ -35,5 +35,5 @@ export function readTable(
     else rows.push(row);
   }
   refused.push(...table.refused);
-  return { ...table, names, rows, refused, isTurned, canBeTurned: turned !== null };
+  return { ...table, names, rows, refused, isTransposed, canBeTransposed: turned !== null };
 }

@@ -16,8 +16,8 @@ export function sessionStore({ read, runner }: StoreParts): SessionStore {
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
     insert: (session, replaces) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
-        const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
-        const where = replaces === null ? isOver : { [Op.or]: [isOver, { tokenHash: replaces }] };
+        const isExpired = { expiresAt: { [Op.lte]: session.createdAt } };
+        const where = replaces === null ? isExpired : { [Op.or]: [isExpired, { tokenHash: replaces }] };
         await models.sessions.destroy({ where, transaction });
         await models.sessions.create(session, { transaction });
       }),

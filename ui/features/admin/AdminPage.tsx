@@ -21,7 +21,7 @@ import { isHttpError } from './parts/useWrite.tsx';
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
-  const isOver = session === 'expired';
+  const isExpired = session === 'expired';
   // A layout effect runs before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
@@ -54,12 +54,12 @@ export function AdminPage() {
 
   return (
     <>
-      {session !== 'open' && <LoginCard notice={isOver ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
+      {session !== 'open' && <LoginCard notice={isExpired ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
       {session !== 'none' && (
-        <div hidden={isOver}>
+        <div hidden={isExpired}>
           <NewItem value={NewItemDialog}>
-            <DialogHost isHidden={isOver}>
-              <Dashboard isOver={isOver} onLoggedOut={logOut} />
+            <DialogHost isHidden={isExpired}>
+              <Dashboard isExpired={isExpired} onLoggedOut={logOut} />
             </DialogHost>
           </NewItem>
         </div>

@@ -26,14 +26,14 @@ const tabGroups = [
  * Shows a tab for each resource (PRODUCT.md, section 2). The tab stands in the address, so back and forward go through tabs, not out of the
  * session.
  */
-export function Dashboard({ isOver, onLoggedOut }: { isOver: boolean; onLoggedOut: () => void }) {
+export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {
   // The router shows a new filter a moment late, so this hook returns the newest query.
   const [search] = useAddressParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
-  useDraftAnswers(isOver);
+  useDraftAnswers(isExpired);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and the browser would leave the page scrolled to what stood below it.

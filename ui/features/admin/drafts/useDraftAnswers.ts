@@ -25,11 +25,11 @@ async function readCategory(categoryName: string): Promise<Drafts['categories'] 
 }
 
 /** Answers the pages that the dashboard opened to show a draft, while there is a session. */
-export function useDraftAnswers(isOver: boolean): void {
+export function useDraftAnswers(isExpired: boolean): void {
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isExpired) return undefined;
     const readDraft: ReadDraft = (resource, id) => READS[resource](id);
     window.readDraft = readDraft;
     return () => void (window.readDraft = undefined);
-  }, [isOver]);
+  }, [isExpired]);
 }

@@ -8,7 +8,7 @@ import { catalogueOf, onlyPublic, type Catalogue, type WholeCatalogue } from './
 import type { Item } from '../item.ts';
 import { runToEnd } from '../pausable-work.ts';
 import { forEachResource } from '../resources.ts';
-import { buildPublicPart } from './snapshot.ts';
+import { buildPublicPart } from './public-part.ts';
 
 /** Builds anew what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {

@@ -1,0 +1,106 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
+import type { PausableWork } from '../pausable-work.ts';
+import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface PublicPart {
+  /** The snapshot has no item that is not public, and no reference to one. It is the whole snapshot while all of that is public. */
+  readonly snapshot: Snapshot;
+  /** The snapshot is right from this time on, in milliseconds since 1970. */
+  readonly time: number;
+  /** The first moment after `time` at which an item appears or ends. */
+  readonly until: number;
+}
+
+type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
+
+/** Makes what visitors see of the whole at a time. It starts from what they saw `earlier`, and changes only what differs. */
+export function* buildPublicPart(
+  whole: Snapshot,
+  time: number,
+  earlier: { readonly publicPart: PublicPart } | null = null,
+): PausableWork<PublicPart> {
+  const hidden = hiddenAt(whole, time);
+  const until = nextMoment(whole, time);
+  if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
+  const base = earlier?.publicPart.snapshot ?? whole;
+  const edits = new Map<ResourceName, ItemEdit[]>();
+  for (const resource of RESOURCE_NAMES) {
+    const different = differences(resource, base, whole, hidden);
+    if (different.length > 0) edits.set(resource, different);
+    yield;
+  }
+  return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
+}
+
+/**
+ * Returns what visitors do not see. An item is hidden while it is not published, or while they see no item of a list that must name one.
+ */
+function hiddenAt({ collections }: Snapshot, time: number): Hidden {
+  const hidden = forEachResource((resource) => {
+    const items = PUBLISHABLE.includes(resource) ? collections[resource].sorted : [];
+    const isHidden = ({ fields }: Item): boolean => publicationOf(fields, time) !== 'published';
+    return new Set(items.filter(isHidden).map(({ id }) => id));
+  });
+  for (const resource of PUBLISHABLE) {
+    const { required = [] } = bodies[RESOURCES[resource].body];
+    for (const { field, resource: named } of RESOURCES[resource].references) {
+      if (!required.includes(field) || hidden[named].size === 0) continue;
+      for (const { id, fields } of collections[resource].sorted) {
+        const ids = idsIn(fields, field);
+        if (ids.length > 0 && ids.every((one) => hidden[named].has(one))) hidden[resource].add(id);
+      }
+    }
+  }
+  return hidden;
+}
+
+function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
+  const [then, now] = [base.collections[resource], whole.collections[resource]];
+  // An item that did not change may refer to one that was hidden or came into sight.
+  const isFiltered = RESOURCES[resource].references.some((one) => hidden[one.resource].size > 0);
+  if (then === now && hidden[resource].size === 0 && !isFiltered) return [];
+  const edits: ItemEdit[] = [];
+  for (let slot = 0; slot < now.slotEnd; slot += 1) {
+    const before = then.itemAt(slot);
+    const item = now.itemAt(slot);
+    const after = item && !hidden[resource].has(item.id) ? publicItem(resource, item, hidden) : undefined;
+    const { id } = before ?? after ?? {};
+    if (id !== undefined && before !== after && !isSameState(before, after))
+      edits.push({ id, before, after });
+  }
+  return edits;
+}
+
+function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
+  const { fields } = item;
+  const filtered = RESOURCES[resource].references.filter(({ field, resource: named }) => {
+    const gone = hidden[named];
+    return gone.size > 0 && idsIn(fields, field).some((id) => gone.has(id));
+  });
+  if (filtered.length === 0) return item;
+  const shown: Record<string, unknown> = { ...fields };
+  for (const reference of filtered)
+    putReference(shown, fields, reference, (ids) => ids.filter((id) => !hidden[reference.resource].has(id)));
+  return { ...item, fields: shown };
+}
+
+const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.version === other.version &&
+  one.updatedAt === other.updatedAt &&
+  areSameFields(one.fields, other.fields);
+
+function nextMoment({ collections }: Snapshot, time: number): number {
+  let first = Infinity;
+  for (const resource of PUBLISHABLE)
+    for (const { fields } of collections[resource].sorted)
+      for (const moment of [fields['shownFrom'], fields['shownUntil']]) {
+        const at = typeof moment === 'string' ? Date.parse(moment) : 0;
+        if (at > time && at < first) first = at;
+      }
+  return first;
+}
