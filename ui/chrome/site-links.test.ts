@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 
 const marks = (pathname: string) =>
@@ -9,20 +9,18 @@ const marks = (pathname: string) =>
     }),
   );
 
-describe('the mark of the current link', () => {
-  it.each([
-    ['/', { Home: 'page' }],
-    ['/categories', { Categories: 'page' }],
-    ['/categories/', { Categories: 'page' }],
-    ['/categories/Sours', { Categories: 'true' }],
-    ['/category/Sours', { Categories: 'true' }],
-    ['/sustainable-guide', { Sustainability: 'page' }],
-    ['/contact', { Contact: 'page' }],
-    ['/recipe/negroni', {}],
-    ['/aboutus', {}],
-  ])('%s', (pathname, expected) => {
-    expect(marks(pathname)).toEqual(expected);
-  });
+it.each([
+  ['/', { Home: 'page' }],
+  ['/categories', { Categories: 'page' }],
+  ['/categories/', { Categories: 'page' }],
+  ['/categories/Sours', { Categories: 'true' }],
+  ['/category/Sours', { Categories: 'true' }],
+  ['/sustainable-guide', { Sustainability: 'page' }],
+  ['/contact', { Contact: 'page' }],
+  ['/recipe/negroni', {}],
+  ['/aboutus', {}],
+])('marks the link of %s', (pathname, expected) => {
+  expect(marks(pathname)).toEqual(expected);
 });
 
 it('takes the time that the length of the address takes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
-import { techniquesWithTutorial, TUTORIALS } from './tutorials.ts';
+import { TUTORIALS } from './tutorials.ts';
 
 describe('built-in tutorials (PRODUCT.md, section 9)', () => {
   it('teach every technique of the starter catalogue', () => {
@@ -19,10 +19,5 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
   it('exist for the names that other pages link, and for no other', () => {
     expect([...TUTORIALS.keys()].sort()).toEqual([...TUTORIAL_NAMES].sort());
     expect([hasTutorial('Stirred'), hasTutorial('Flamed'), hasTutorial(null)]).toEqual([true, false, false]);
-  });
-
-  it('are offered for the techniques of the catalogue that have a lesson', () => {
-    const types = ['Thrown', 'Stirred', 'Flamed', 'Shaken'].map((name) => ({ name }));
-    expect(techniquesWithTutorial(types).map(({ name }) => name)).toEqual(['Stirred', 'Shaken']);
   });
 });
