@@ -1,6 +1,6 @@
 import { slugOf } from '#openapi/names/slug.ts';
 import { anyNamed } from '#openapi/ingredients/word-table.ts';
-import { foldText, foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine, foldText, remembered } from '#openapi/names/fold-text.ts';
 import {
   alternativesOf,
   BOTTLES,
@@ -87,10 +87,10 @@ const MIXER_PERCENT = 8;
 const isSpirit = anyNamed(SPIRIT_WORDS);
 const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
-/** Returns the kind of a bottle. Wine and what is made of it has sulphites. */
-export function bottleKind(name: string): BottleKind {
+/** Returns the kind of a bottle. Wine and what is made of it has sulphites. Every answer of the bar asks for the same bottles. */
+export const bottleKind = remembered((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';
   const words = foldLine(name);
   return isSpirit(words) && !isLiqueur(words) ? 'spirits' : 'liqueurs';
-}
+});

@@ -7,7 +7,7 @@ import { slotsLacking } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';
-import { searchSlots } from '../search/search-cocktails.ts';
+import { lookFor, searchSlots } from '../search/search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** A reference is an id or a name, whatever the case. */
@@ -85,7 +85,7 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   if (image !== undefined)
     askEach('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
   if (since !== undefined) ask('since', slotsSince(catalogue, since));
-  if (q !== undefined) ask('q', searchSlots(catalogue, q).slots);
+  if (q !== undefined) ask('q', [...lookFor(catalogue, q).found.keys()]);
   if (have !== undefined) ask('have', slotsLacking(catalogue, have, missing));
   const leftOut = unwantedSlots(catalogue, without.map(foldWords));
   if (leftOut.size > 0) askEach('without', (slot) => !leftOut.has(slot));

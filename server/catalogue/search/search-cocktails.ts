@@ -43,7 +43,7 @@ function bestFirst(found: Scores, { places }: Collection): number[] {
 const MAX_WORDS = 24;
 
 /** Finds slots and their scores. The slots have no order. 'Rum without lime' wants rum, and no lime. */
-function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
+export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
   const isFiltered = filters.length > 0;
   const asked = askedWords(inFigures(wordsOf(rest)), isFiltered);
