@@ -12,7 +12,7 @@ export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
     method: request.method,
-    address: pathname + search,
+    url: pathname + search,
     // Fetch tells no length, and a body without a type must not be taken for none.
     headers: {
       ...(request.body && { 'transfer-encoding': 'chunked' }),

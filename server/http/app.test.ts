@@ -7,7 +7,7 @@ describe('what is of the memory alone, while the database is away', () => {
   it('says so where everyone may read it, and nowhere else', async () => {
     const ofSession = { status: 200, body: {} };
     const { address } = await startFakeSite(
-      ({ address: asked }) => (asked === '/api/spirits' ? { ...ofSession, cacheable } : ofSession),
+      ({ url }) => (url === '/api/spirits' ? { ...ofSession, cacheable } : ofSession),
       { freshness: 'stale' },
     );
     const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
@@ -89,8 +89,8 @@ describe('work', () => {
   ])('is done %s, others go on meanwhile, and another client is the next', async (_what, path, atOnce) => {
     const { wait, finish } = heldWork();
     const { address, begun } = await startFakeSite(
-      async ({ address: asked }) => {
-        if (asked !== '/api/health') await wait();
+      async ({ url }) => {
+        if (url !== '/api/health') await wait();
         return { status: 200, body: {} };
       },
       { wait },

@@ -101,9 +101,9 @@ export function createApp(parts: AppParts): RequestListener {
   /** Answers everything below /api that the cache does not hold. */
   async function answerApi(request: Request, response: Response): Promise<void> {
     const asked = apiRequest(request, response);
-    const { method, address, client } = asked;
-    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(address)[0]}`, client);
-    const isQueued = isRead(asked) && !UNQUEUED.some((path) => address.startsWith(path));
+    const { method, url, client } = asked;
+    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(url)[0]}`, client);
+    const isQueued = isRead(asked) && !UNQUEUED.some((path) => url.startsWith(path));
     const made = isQueued ? readInTurn(client, response, () => askApi(asked)) : askApi(asked);
     await send(request, response, await made);
   }
@@ -113,7 +113,7 @@ export function createApp(parts: AppParts): RequestListener {
     return {
       method: request.method,
       // Each address has one spelling, so that no spelling has an answer of its own.
-      address: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
+      url: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
       // Node gives a list for Set-Cookie only, which no request has.
       headers: request.headers as Record<string, string | undefined>,
       client: clients.clientOf(request),
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): RequestListener {
 
   /** Asks the API, as a request and the pages do. */
   function askApi(asked: ApiRequest): Promise<EncodedResponse> {
-    return remembered(isRead(asked) ? apiKey(asked.address) : null, () => api.handle(asked));
+    return remembered(isRead(asked) ? apiKey(asked.url) : null, () => api.handle(asked));
   }
 
   /** Finds or makes an answer. It stores each one that is made of the public catalogue alone and fits into the cache. */

@@ -45,9 +45,9 @@ const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path
 /** Answers every address that is neither a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
 export function createPages(source: PageSource, { askApi, live, details }: PageParts): MakePage {
   /** Calls the API in this process. The answer is cached like every other. */
-  async function callApi(address: string) {
+  async function callApi(url: string) {
     const client = { address: '', isSecure: false };
-    const answer = await askApi({ method: 'GET', address, headers: {}, client, siteOrigin: '' });
+    const answer = await askApi({ method: 'GET', url, headers: {}, client, siteOrigin: '' });
     return {
       status: answer.status,
       body: answer.bytes.toString(),

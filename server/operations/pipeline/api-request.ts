@@ -8,7 +8,8 @@ import { invalidParameters, RequestProblem } from './request-problem.ts';
 /** A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
 export interface ApiRequest {
   method: string;
-  address: string;
+  /** The path and the query. */
+  url: string;
   /** The names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;

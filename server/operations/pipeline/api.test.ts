@@ -84,7 +84,7 @@ describe('the API lets in', () => {
       reads += 1;
       return Promise.resolve({ content: {}, files: {} });
     };
-    const request = { method: 'POST', address: '/api/spirits', siteOrigin: SITE, receiveBody };
+    const request = { method: 'POST', url: '/api/spirits', siteOrigin: SITE, receiveBody };
     const client = { address: '', isSecure: false };
     await api.handle({ ...request, client, headers: { 'content-type': 'application/json' } });
     expect(reads).toBe(0);

@@ -71,7 +71,7 @@ export function createApi(services: ApiServices, operations: Operations, events:
 
   return {
     async handle(request) {
-      const [path, search] = splitUrl(request.address);
+      const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
       const call = { services, operations, request, target, id: null, isPrivate: false, session: null };

@@ -57,7 +57,7 @@ interface Sent extends Partial<Omit<ApiRequest, 'address' | 'receiveBody'>> {
 export const api = apiWith();
 
 /** Sends a request with a session. */
-export async function send(address: string, { json, form, ...rest }: Sent = {}, to: Api = api) {
+export async function send(url: string, { json, form, ...rest }: Sent = {}, to: Api = api) {
   const type: MediaType | null =
     json === undefined ? (form ? 'multipart/form-data' : null) : 'application/json';
   const headers: ApiRequest['headers'] = {
@@ -72,7 +72,7 @@ export async function send(address: string, { json, form, ...rest }: Sent = {}, 
     client: { address: '192.0.2.1', isSecure: false },
     siteOrigin: SITE,
     ...rest,
-    address,
+    url,
     headers,
     ...(type && {
       receiveBody: () =>
@@ -86,8 +86,8 @@ export async function send(address: string, { json, form, ...rest }: Sent = {}, 
 }
 
 /** Returns the errors of a request that is a 400. */
-export const errorsOf = async (address: string, sent?: Sent) => {
-  const { status, body } = await send(address, sent);
+export const errorsOf = async (url: string, sent?: Sent) => {
+  const { status, body } = await send(url, sent);
   expect(status).toBe(400);
   return body.errors;
 };

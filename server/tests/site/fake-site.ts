@@ -59,7 +59,7 @@ export async function startFakeSite(
   const app = createApp({
     api: {
       handle(request) {
-        begun.push(request.address);
+        begun.push(request.url);
         return Promise.resolve(handle(request));
       },
     },
