@@ -187,7 +187,7 @@ describe('words and codes', () => {
       set: { name: 'Peel' },
     });
     expect([named.updated.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
-    const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry', 'cherry'] }));
+    const used = outcomeOf(deleteItems(catalogue, { resource: 'garnish', ids: ['cherry', 'Cherry'] }));
     expect(used).toMatchObject({
       message: '0 garnishes deleted, 1 was left alone.',
       skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.', usedBy: [{ id: 'swizzle' }] }] },

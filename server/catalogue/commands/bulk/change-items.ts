@@ -1,7 +1,7 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
-import { areSameFields, nameOf, type Fields } from '../../item.ts';
+import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import { usageOf } from '../../queries/usage.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import { noSuchItem, type ResourceName } from '../../resources.ts';
@@ -12,6 +12,7 @@ import { decideOutcome } from '../outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
+  /** Ids or names of items. */
   ids: readonly string[];
   /** The names of the items that were deleted after someone chose them. */
   deletedNames?: DeletedNames | undefined;
@@ -23,50 +24,64 @@ export function deleteItems(catalogue: Catalogue, target: BulkTarget): PausableW
   return changeItems(catalogue, target, 'deleted', () => null);
 }
 
-/** Makes one edit in many items. It leaves an item alone that cannot take the edit, so that the others need not wait. */
+/** Makes one edit in many items. Items that cannot take the edit are skipped; the others are changed. */
 export function* changeItems(
   catalogue: Catalogue,
-  { resource, ids, deletedNames }: BulkTarget,
-  deed: 'changed' | 'deleted',
+  target: BulkTarget,
+  verb: 'changed' | 'deleted',
   edit: (fields: Fields) => Fields | null,
 ): PausableWork<Decision<Outcome>> {
+  const { resource } = target;
   const next = new NextCatalogue(catalogue);
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   const skipped: SkippedItem[] = [];
-  const seen = new Set<string>();
-  // The users are listed for a single item only, which keeps the answer short.
-  const isAlone = new Set(ids).size === 1;
-  for (const [at, text] of ids.entries()) {
-    if (at % ITEMS_BETWEEN_PAUSES === 0) yield;
-    const found = catalogue.collections[resource].resolve(text);
-    const id = found?.id ?? text;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    if (!found) {
-      const name = deletedNames?.get(`${resource}/${id}`);
-      const reason = name === undefined ? noSuchItem(resource, id) : 'It was deleted since.';
-      skipped.push({ resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason });
+  const items = targetItems(catalogue, target);
+  // The answer lists the users of a single item only, so that it stays short.
+  const listsUsers = items.size === 1;
+  let count = 0;
+  for (const [id, item] of items) {
+    if (count % ITEMS_BETWEEN_PAUSES === 0) yield;
+    count += 1;
+    if (!item) {
+      skipped.push(missingItem(target, id));
       continue;
     }
-    const item = { resource, itemId: id, itemName: nameOf(resource, found.fields) };
-    const after = edit(found.fields);
+    const { fields: before } = item;
+    const named = { resource, itemId: id, itemName: nameOf(resource, before) };
+    const after = edit(before);
     const obstacle = whyInvalid(resource, after) ?? whyNotRestorable(next, { resource, id, after });
     if (obstacle) {
-      const areListed = isAlone && obstacle.code === 'inUse';
-      const users = areListed && { usedBy: usageOf(catalogue, resource, id).items };
-      skipped.push({ ...item, fields: [], ...obstacle, ...users });
-    } else if (areSameFields(found.fields, after)) unchanged.push(item);
+      const users = listsUsers &&
+        obstacle.code === 'inUse' && { usedBy: usageOf(catalogue, resource, id).items };
+      skipped.push({ ...named, fields: [], ...obstacle, ...users });
+    } else if (areSameFields(before, after)) unchanged.push(named);
     else {
       next.put(resource, id, after);
-      changes.push({ resource, id, before: found.fields, after });
+      changes.push({ resource, id, before, after });
     }
   }
-  const were = (count: number, how: string): string =>
-    count === 0 ? '' : `, ${count} ${count === 1 ? 'was' : 'were'} ${how}`;
-  const left = were(unchanged.length, 'so already') + were(skipped.length, 'left alone');
-  const message = `${countOf(resource, changes.length)} ${deed}${left}.`;
+  const were = (total: number, what: string): string =>
+    total === 0 ? '' : `, ${total} ${total === 1 ? 'was' : 'were'} ${what}`;
+  const rest = were(unchanged.length, 'so already') + were(skipped.length, 'left alone');
+  const message = `${countOf(resource, changes.length)} ${verb}${rest}.`;
   return decideOutcome(catalogue, { changes, unchanged, skipped, message });
+}
+
+/** Returns the items by id. An item that is sent twice, by its id and its name, counts once. */
+function targetItems({ collections }: Catalogue, { resource, ids }: BulkTarget) {
+  const items = new Map<string, Item | undefined>();
+  for (const idOrName of ids) {
+    const item = collections[resource].resolve(idOrName);
+    items.set(item?.id ?? idOrName, item);
+  }
+  return items;
+}
+
+function missingItem({ resource, deletedNames }: BulkTarget, id: string): SkippedItem {
+  const name = deletedNames?.get(`${resource}/${id}`);
+  const reason = name === undefined ? noSuchItem(resource, id) : 'It was deleted since.';
+  return { resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason };
 }
 
 function whyInvalid(
