@@ -1,19 +1,23 @@
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
+import { PUBLISHABLE, RESOURCES, type ResourceName } from '../resources.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
 /** A facet holds, for each value of a field, the slots of the items that have it. */
 export type Facets = ReadonlyMap<string, SlotIndex>;
 
-const FURTHER_OF_COCKTAILS = ['featured', 'difficulty', 'ingredients'];
+const COCKTAIL_FIELDS = ['featured', 'difficulty', 'ingredients'];
+const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];
 }
 
 export function noFacets(resource: ResourceName): Facets {
-  const references = RESOURCES[resource].references.map(({ field }) => field);
-  const fields = resource === 'cocktails' ? [...references, ...FURTHER_OF_COCKTAILS] : references;
+  const fields = [
+    ...RESOURCES[resource].references.map(({ field }) => field),
+    ...(resource === 'cocktails' ? COCKTAIL_FIELDS : []),
+    ...(PUBLISHABLE.includes(resource) ? PUBLICATION_FIELDS : []),
+  ];
   return new Map(fields.map((field) => [field, new SlotIndex()]));
 }
 

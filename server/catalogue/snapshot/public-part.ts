@@ -3,6 +3,7 @@ import { publicationOf } from '#openapi/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
+import { slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
@@ -36,25 +37,34 @@ export function* buildPublicPart(
 }
 
 /**
- * Returns what visitors do not see. An item is hidden while it is not published, or while they see no item of a list that must name one.
+ * Returns the ids of what visitors do not see. An item is hidden while it is not published. It is also hidden
+ * while a list that must name an item names only hidden ones.
  */
-function hiddenAt({ collections }: Snapshot, time: number): Hidden {
+function hiddenAt(whole: Snapshot, time: number): Hidden {
+  const { collections, facets } = whole;
   const hidden = forEachResource((resource) => {
-    const items = PUBLISHABLE.includes(resource) ? collections[resource].sorted : [];
-    const isHidden = ({ fields }: Item): boolean => publicationOf(fields, time) !== 'published';
-    return new Set(items.filter(isHidden).map(({ id }) => id));
+    const items = PUBLISHABLE.includes(resource) ? draftsAndDated(whole, resource) : [];
+    const unpublished = items.filter(({ fields }) => publicationOf(fields, time) !== 'published');
+    return new Set(unpublished.map(({ id }) => id));
   });
   for (const resource of PUBLISHABLE) {
     const { required = [] } = bodies[RESOURCES[resource].body];
-    for (const { field, resource: named } of RESOURCES[resource].references) {
-      if (!required.includes(field) || hidden[named].size === 0) continue;
-      for (const { id, fields } of collections[resource].sorted) {
-        const ids = idsIn(fields, field);
-        if (ids.length > 0 && ids.every((one) => hidden[named].has(one))) hidden[resource].add(id);
-      }
+    for (const { field, resource: target } of RESOURCES[resource].references) {
+      if (!required.includes(field)) continue;
+      const users = [...hidden[target]].flatMap((id) => slotsWith(facets[resource], field, id));
+      for (const { id, fields } of collections[resource].itemsAt(users))
+        if (idsIn(fields, field).every((used) => hidden[target].has(used))) hidden[resource].add(id);
     }
   }
   return hidden;
+}
+
+/** Lists the items that are hidden at some time. Facets find them, since most items are always published. */
+function draftsAndDated({ collections, facets }: Snapshot, resource: ResourceName): Item[] {
+  const slots = new Set(slotsWith(facets[resource], 'status', 'draft'));
+  for (const field of ['shownFrom', 'shownUntil'])
+    for (const [, dated] of facets[resource].get(field) ?? []) for (const slot of dated) slots.add(slot);
+  return collections[resource].itemsAt([...slots]);
 }
 
 function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
@@ -94,10 +104,10 @@ const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
   one.updatedAt === other.updatedAt &&
   areSameFields(one.fields, other.fields);
 
-function nextMoment({ collections }: Snapshot, time: number): number {
+function nextMoment(whole: Snapshot, time: number): number {
   let first = Infinity;
   for (const resource of PUBLISHABLE)
-    for (const { fields } of collections[resource].sorted)
+    for (const { fields } of draftsAndDated(whole, resource))
       for (const moment of [fields['shownFrom'], fields['shownUntil']]) {
         const at = typeof moment === 'string' ? Date.parse(moment) : 0;
         if (at > time && at < first) first = at;
