@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'orval';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, nameOfReference, readContract, type Contract } from './generate/contract-source.ts';
+import { operationTypesModule } from './generate/operation-types-module.ts';
 import { parametersModule } from './generate/parameters-module.ts';
 import { resourceRequestsModule } from './generate/resource-requests-module.ts';
 import { resourcesModule } from './generate/resources-module.ts';
@@ -15,6 +16,7 @@ async function generateAll(root: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
+  await writeFile(join(folder, 'operation-types.ts'), operationTypesModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));

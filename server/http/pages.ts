@@ -10,7 +10,7 @@ import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { Operation, OperationResponse } from '#server/operations/pipeline/operation.ts';
+import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { NO_PAGE_PATH, type PageAddress } from './response-cache.ts';
@@ -55,7 +55,10 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     };
   }
 
-  const makeFile: Record<SiteFile, (name: string, origin: string) => ReturnType<Operation>> = {
+  const makeFile: Record<
+    SiteFile,
+    (name: string, origin: string) => OperationResponse | Promise<OperationResponse>
+  > = {
     robots: (_name, origin) => found('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: (_name, origin) => found('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
     manifest: () => found('application/manifest+json', webManifest(details)),

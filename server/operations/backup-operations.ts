@@ -29,7 +29,7 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
       return { status: 201, headers: { Location: `${path}/${body.name}` }, body };
     },
 
-    async downloadBackup({ params: { name = '' } }) {
+    async downloadBackup({ params: { name } }) {
       const isOfNow = name === 'now';
       const stream = isOfNow ? backup() : await backups?.read(name);
       if (!stream) throw noSuchBackup(name);
@@ -41,13 +41,13 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
       return { status: 200, headers, stream };
     },
 
-    async restoreBackup({ params: { name = '' }, query }) {
+    async restoreBackup({ params: { name }, query }) {
       const body = await backups?.open(name, async ({ items, findPicture }) => {
         const write: WriteRequest<Outcome> = {
           isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
-        if (query['dryRun'] !== true) {
+        if (!query.dryRun) {
           // Pictures are stored before the items that name them, one at a time.
           const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
           for (const id of picturesOf(items)) {

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
+import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
@@ -13,13 +13,13 @@ export function createAdminOperations(services: Services) {
   // Sessions and lockouts count by the system's clock, since a test may move `now` by years.
   const attempts = createLoginAttempts(store.attempts, () => new Date());
   /** The session is counted apart, so that attempts of others at the same address cannot lock out its administrator. */
-  const countAttempt = async (request: OperationRequest) => {
+  const countAttempt = async (request: Pick<OperationRequest, 'headers' | 'client'>) => {
     const session = await findSession(services, request);
     return attempts.count(request.client.address, session?.tokenHash ?? null);
   };
 
-  const logIn: Operation = async (request) => {
-    const { password, cookie = true } = request.body as Credentials;
+  const logIn: Operation<'logIn'> = async (request) => {
+    const { password, cookie = true } = request.body;
     const previous = tokenOf(request);
     const counted = await countAttempt(request);
     const stored = await store.password.find();
@@ -45,8 +45,8 @@ export function createAdminOperations(services: Services) {
   };
 
   /** Answers a wrong password with no 401, which tells a client that the session is over. */
-  const updatePassword: Operation = async (request) => {
-    const { currentPassword, newPassword } = request.body as PasswordChange;
+  const updatePassword: Operation<'updatePassword'> = async (request) => {
+    const { currentPassword, newPassword } = request.body;
     const own = request.session?.tokenHash ?? null;
     if (passwords.isFixed) throw passwordFixed();
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');

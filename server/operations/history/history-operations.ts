@@ -1,4 +1,4 @@
-import type { ChangeList, ChangeState, ListChangesParams, Outcome } from '#openapi/generated/model.ts';
+import type { ChangeList, ListChangesParams, Outcome } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
@@ -13,13 +13,13 @@ import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
 export function createHistoryOperations({ live, store: { history } }: Services) {
   return {
     async listChanges(request) {
-      const asked = request.query as ListChangesParams & { limit: number };
-      const { name = '', ...filter } = asked;
+      const { query } = request;
+      const { name = '', ...filter } = query;
       const words = foldText(name).split(/\s+/).filter(Boolean);
-      const wanted = { ...filter, words, ...momentsIn(asked) };
+      const wanted = { ...filter, words, ...momentsIn(query) };
       const { limit } = wanted;
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
-      const original = await originalFor(history, { ...asked, name: words.join(' ') || undefined });
+      const original = await originalFor(history, { ...query, name: words.join(' ') || undefined });
       const isOnPage = original && changes.length < limit;
       const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
       const isLast = changes.length <= limit && (!original || isOnPage);
@@ -30,16 +30,15 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       return { status: 200, headers: cursorHeaders(request, { total, next }), body };
     },
 
-    async restoreChange({ params: { id = '' }, query }) {
+    async restoreChange({ params: { id }, query }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
         throw new RequestProblem(404, `There is no change "${id}" in the history.`);
       }
-      const state = query['state'] as ChangeState | undefined;
       const { catalogue } = await live.write({
         isRestored: true,
         decide: async (now, reader) =>
-          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
+          restoreItem(now, { change, state: query.state, deletedNames: await reader.namesOfDeleted() }),
       });
       const made = await history.find(`${catalogue.revision}-1`);
       if (!made) throw new Error('a restored state left no change');
@@ -47,7 +46,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
     },
 
     async undoRevision({ params, query }) {
-      const revision = Number(params['revision']);
+      const revision = Number(params.revision);
       const request: WriteRequest<Outcome> = {
         isRestored: true,
         undoes: revision,

@@ -1,5 +1,4 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
@@ -13,14 +12,19 @@ import {
   catalogueFor,
   changeItem,
   getItem,
+  publicRead,
   withStatusAndUse,
   removeItem,
+  type ListRequest,
 } from './item-operations.ts';
-import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
+import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
-  const filtered = async (request: OperationRequest, narrower: ListCocktailsParams = {}) => {
+  const filtered = async (
+    request: ListRequest & { query: ListCocktailsParams },
+    narrower: ListCocktailsParams = {},
+  ) => {
     const { query } = request;
     const { catalogue, caching } = catalogueFor(services, request);
     const found = listCocktails(catalogue, { ...query, ...narrower });
@@ -29,37 +33,35 @@ export function createCocktailOperations(services: Services) {
     return { ...list, ...caching };
   };
 
-  /** Makes an operation whose answer follows from the catalogue and its parameters. */
-  const readOperation =
-    (read: (catalogue: Catalogue, query: OperationRequest['query']) => unknown): Operation =>
-    (request) => {
-      const { catalogue, caching } = catalogueFor(services, request);
-      return { status: 200, body: read(catalogue, request.query), ...caching };
-    };
-
   return {
     listCocktails: (request) => filtered(request),
 
-    listCocktailsOfCategory: (request) => filtered(request, { category: request.params['category'] ?? '' }),
+    listCocktailsOfCategory: (request) => filtered(request, { category: request.params.category }),
 
     async searchCocktails(request) {
-      const { catalogue, caching } = catalogueFor(services, request);
-      const { items, unknown } = searchCocktails(catalogue, request.params['term'] ?? '');
+      const { catalogue, caching } = publicRead(services);
+      const { items, unknown } = searchCocktails(catalogue, request.params.term);
       const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
       const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       return { ...list, headers: { ...list.headers, ...warning }, ...caching };
     },
 
     async listSimilarCocktails(request) {
-      const { catalogue, caching } = catalogueFor(services, request);
-      const item = catalogue.collections.cocktails.getOrRefuse(request.params['id'] ?? '');
+      const { catalogue, caching } = publicRead(services);
+      const item = catalogue.collections.cocktails.getOrRefuse(request.params.id);
       const list = await listAnswer(request, similarCocktails(catalogue, item), (view) => view);
       return { ...list, ...caching };
     },
 
-    listCollectionOptions: readOperation(collectionOptions),
+    listCollectionOptions({ query }) {
+      const { catalogue, caching } = publicRead(services);
+      return { status: 200, body: collectionOptions(catalogue, query), ...caching };
+    },
 
-    getBar: readOperation(bar),
+    getBar({ query }) {
+      const { catalogue, caching } = publicRead(services);
+      return { status: 200, body: bar(catalogue, query), ...caching };
+    },
 
     getCocktail: getItem(services, 'cocktails'),
 

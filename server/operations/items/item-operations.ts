@@ -1,4 +1,5 @@
 import type { Publication } from '#openapi/generated/model.ts';
+import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
@@ -18,8 +19,30 @@ import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer } from '../pipeline/list-answer.ts';
 import type { Written } from '../live/live-catalogue.ts';
 import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
-import type { Operation, OperationRequest, OperationResponse } from '../pipeline/operation.ts';
+import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
+
+// The operations of all resources share these parts of a request.
+interface ReadRequest {
+  query: { drafts?: boolean };
+  isPrivate: boolean;
+}
+export interface ListRequest extends ReadRequest {
+  path: string;
+  query: ReadRequest['query'] & ListQuery;
+}
+interface ListQuery {
+  status?: Publication;
+  unused?: boolean;
+  cocktail?: string;
+  limit?: number;
+  offset?: number;
+}
+type ItemRequest = Pick<OperationRequest<'getCocktail'>, 'params' | 'headers'>;
+interface WriteRequest {
+  body: object;
+  files: OperationRequest['files'];
+}
 
 type SimpleResource = keyof typeof resources;
 
@@ -30,7 +53,7 @@ type ItemOperationId = {
 }[SimpleResource];
 
 /** Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
-export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
+export function createItemOperations(services: Services): Pick<Operations, ItemOperationId> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = resources[name].operations;
     return [
@@ -42,18 +65,18 @@ export function createItemOperations(services: Services): Record<ItemOperationId
       [remove, removeItem(services, name)],
     ] as const;
   });
-  return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
+  return Object.fromEntries(entries) as Pick<Operations, ItemOperationId>;
 }
 
-function listItems(services: Services, resource: SimpleResource): Operation {
-  return async (request) => {
+function listItems(services: Services, resource: SimpleResource) {
+  return async (request: ListRequest) => {
     const { query } = request;
     const { cocktail } = query;
     const { catalogue, caching } = catalogueFor(services, request);
-    const isOfCocktail = typeof cocktail === 'string';
-    const all = isOfCocktail
-      ? itemsOfCocktail(catalogue, resource, cocktail)
-      : catalogue.collections[resource].sorted;
+    const all =
+      cocktail === undefined
+        ? catalogue.collections[resource].sorted
+        : itemsOfCocktail(catalogue, resource, cocktail);
     const items = withStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
     return { ...(await listAnswer(request, items, view)), ...caching };
@@ -68,29 +91,29 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
     .flatMap((named) => collections[resource].get(named) ?? []);
 }
 
-export function getItem(services: Services, resource: ResourceName): Operation {
-  return (request) => {
-    const { id = '' } = request.params;
+export function getItem<Name extends ResourceName>(services: Services, resource: Name) {
+  return (request: ReadRequest & ItemRequest) => {
     const { catalogue, caching } = catalogueFor(services, request);
-    const body = itemView(catalogue, resource, catalogue.collections[resource].getOrRefuse(id));
+    const item = catalogue.collections[resource].getOrRefuse(request.params.id);
+    const body = itemView(catalogue, resource, item);
     return { status: 200, headers: { ETag: itemTag(body) }, body, ...caching };
   };
 }
 
-export function postItem(services: Services, resource: ResourceName): Operation {
-  return async (request) => {
+export function postItem<Name extends ResourceName>(services: Services, resource: Name) {
+  return async (request: WriteRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({ decide: (now) => createItem(now, { resource, body }) });
     return storedResponse(201, resource, written);
   };
 }
 
-export function changeItem(
+export function changeItem<Name extends ResourceName>(
   services: Services,
-  resource: ResourceName,
+  resource: Name,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
-): Operation {
-  return async (request) => {
+) {
+  return async (request: WriteRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
@@ -99,8 +122,8 @@ export function changeItem(
   };
 }
 
-export function removeItem({ live }: Services, resource: ResourceName): Operation {
-  return async (request) => {
+export function removeItem({ live }: Services, resource: ResourceName) {
+  return async (request: ItemRequest) => {
     const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
     const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
@@ -110,9 +133,9 @@ export function removeItem({ live }: Services, resource: ResourceName): Operatio
 /** Stores the pictures of a form before the item that names them. Returns the body with their addresses in the place of their files. */
 async function withStoredPictures(
   { store, pictures }: Services,
-  { body, files }: OperationRequest,
+  { body, files }: WriteRequest,
 ): Promise<Record<string, unknown>> {
-  const stored = { ...(body as Record<string, unknown>) };
+  const stored: Record<string, unknown> = { ...body };
   for (const [field, file] of Object.entries(files)) {
     if (stored[field] !== FILE_PART) continue;
     const picture = await pictures.prepare(file.bytes, field);
@@ -125,7 +148,7 @@ async function withStoredPictures(
 /** Returns the item that a request changes. Refuses one that is not as the client has seen it. */
 function targetOf(
   catalogue: Catalogue,
-  { headers, params: { id = '' } }: OperationRequest,
+  { headers, params: { id } }: ItemRequest,
   resource: ResourceName,
 ): Target {
   const seen = headers['if-match'];
@@ -134,11 +157,11 @@ function targetOf(
   return { resource, id };
 }
 
-function storedResponse(
+function storedResponse<Name extends ResourceName>(
   status: 200 | 201,
-  resource: ResourceName,
+  resource: Name,
   { result: { id }, catalogue }: Written<{ id: string }>,
-): OperationResponse {
+): OperationResponse<ItemViews[Name]> {
   const item = catalogue.collections[resource].get(id);
   if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);
   const body = itemView(catalogue, resource, item);
@@ -147,26 +170,25 @@ function storedResponse(
   return { status, headers, body };
 }
 
+/** Returns the catalogue that visitors see, and that its answers may be cached. */
+export function publicRead({ live }: Pick<Services, 'live'>) {
+  const catalogue = live.public();
+  return { catalogue, caching: { cacheable: { edition: catalogue.edition } } };
+}
+
 /** Returns the catalogue that a read may see. With `drafts`, which needs a session, it is all of it. Else it is the public part. */
-export function catalogueFor(
-  { live }: Pick<Services, 'live'>,
-  { query, isPrivate }: Pick<OperationRequest, 'query' | 'isPrivate'>,
-): { catalogue: Catalogue; caching: Pick<OperationResponse, 'cacheable'> } {
-  const shown = live.public();
-  return {
-    catalogue: query['drafts'] === true ? live.current() : shown,
-    caching: isPrivate ? {} : { cacheable: { edition: shown.edition } },
-  };
+export function catalogueFor({ live }: Pick<Services, 'live'>, { query, isPrivate }: ReadRequest) {
+  if (!isPrivate) return publicRead({ live });
+  return { catalogue: query.drafts ? live.current() : live.public(), caching: {} };
 }
 
 /** Returns the items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
 export function withStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,
-  query: OperationRequest['query'],
+  { status, unused }: ListQuery,
   items: readonly Item[],
 ): readonly Item[] {
-  const { status, unused } = query as { status?: Publication; unused?: boolean };
   if (status === undefined && unused === undefined) return items;
   const time = now().getTime();
   return items.filter(

@@ -36,7 +36,7 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
         operations.getImage({
           ...{ params: { id: 'a' }, query: { width }, headers: {} },
           client: { address, isSecure: false },
-        } as unknown as OperationRequest) as OperationResponse | Promise<OperationResponse>,
+        } as unknown as OperationRequest<'getImage'>) as OperationResponse | Promise<OperationResponse>,
       ),
     finish: async (count: number) => {
       for (let done = 0; done < count; done += 1) {

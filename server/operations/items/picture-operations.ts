@@ -30,15 +30,15 @@ export function createPictureOperations({ store, pictures }: Services) {
       return { status: 201, headers: { Location: image }, body: { image } };
     },
 
-    async getImage({ params: { id = '' }, query, headers, client }) {
+    async getImage({ params: { id }, query, headers, client }) {
       const ownWidth = await store.pictures.findWidth(id);
       if (ownWidth === null) throw missing(id);
       const key: VariantKey =
-        query['crop'] === 'link'
+        query.crop === 'link'
           ? { pictureId: id, width: LINK_SIZE.width, mime: 'image/jpeg', crop: 'link' }
           : {
               pictureId: id,
-              width: widthFor(query['width'] as number | undefined, ownWidth),
+              width: widthFor(query.width, ownWidth),
               mime: pictures.formatFor(headers['accept']),
               crop: '',
             };

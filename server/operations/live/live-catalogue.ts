@@ -151,11 +151,10 @@ export async function createLiveCatalogue(
 /** Writes, or tells in a dry run what the write would do. A result that was written has its revision. */
 export async function writeOrPreview<Result extends { revision?: number | null }>(
   live: LiveCatalogue,
-  { dryRun, basedOn }: { dryRun?: unknown; basedOn?: unknown },
+  { dryRun, basedOn }: { dryRun: boolean; basedOn?: number },
   request: WriteRequest<Result>,
 ): Promise<Result> {
-  const asked = { ...request, isDryRun: dryRun === true, basedOn: basedOn as number | undefined };
-  const { result, isChanged, catalogue } = await live.write(asked);
+  const { result, isChanged, catalogue } = await live.write({ ...request, isDryRun: dryRun, basedOn });
   return isChanged ? { ...result, revision: catalogue.revision } : result;
 }
 

@@ -20,7 +20,7 @@ import {
   type Query,
 } from './api-request.ts';
 import type { EventLog } from './event-log.ts';
-import type { OperationResponse, Operations } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
 import { invalidParameters, methodNotAllowed, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Services } from './services.ts';
@@ -123,16 +123,17 @@ async function hasSession(_context: Context, call: Call): Promise<boolean> {
 }
 
 /** Receives the body, which comes last since it may be large, and calls the operation. */
-async function answerOperation(id: OperationId, { request: valid }: Context, call: Call) {
+async function answerOperation(id: OperationId, context: Context, call: Call) {
   const { request, target, isPrivate } = call;
-  const operation = call.operations[id];
+  const { params, query } = context.request as Record<'params' | 'query', unknown>;
+  const operation = call.operations[id] as Operation<OperationId>;
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await operation.beforeBody?.(request);
   const received = expected && (await checkedBody(request.receiveBody, expected));
-  const response = await operation({
+  const valid = {
     path: target.path,
-    params: valid.params as Record<string, string>,
-    query: valid.query as Record<string, unknown>,
+    params,
+    query,
     body: received?.content,
     files: received?.files ?? {},
     headers: request.headers,
@@ -140,7 +141,9 @@ async function answerOperation(id: OperationId, { request: valid }: Context, cal
     isPrivate,
     session: await call.session,
     ...(request.signal && { signal: request.signal }),
-  });
+  };
+  // The contract was checked, so parameters and body have the types of this operation.
+  const response = await operation(valid as OperationRequest);
   if (!isPrivate || !response.cacheable) return response;
   throw new Error(`${id} is read with a session, so its response must not be cacheable`);
 }

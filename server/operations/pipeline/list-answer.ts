@@ -1,12 +1,12 @@
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
-import { JSON_TYPE, type OperationRequest, type OperationResponse } from './operation.ts';
+import { JSON_TYPE, type OperationResponse } from './operation.ts';
 
 /** Answers a list, or the page of it that was asked for. */
-export async function listAnswer<Item>(
+export async function listAnswer<Item, View extends object>(
   request: Listed,
   all: readonly Item[],
-  view: (item: Item) => object,
-): Promise<OperationResponse> {
+  view: (item: Item) => View,
+): Promise<OperationResponse<readonly View[]>> {
   const { items, headers } = pageOfList(request, all);
   const bytes = await joined(jsonList(items, view));
   return { status: 200, headers: { 'Content-Type': JSON_TYPE, ...headers }, bytes };
@@ -60,14 +60,17 @@ function* joining(parts: Iterable<string | Uint8Array>): PausableWork<Uint8Array
   return whole;
 }
 
-type Listed = Pick<OperationRequest, 'path' | 'query'>;
+interface Listed {
+  path: string;
+  query: { limit?: number; offset?: number; before?: string };
+}
 
 /** Returns the entries that were asked for. With a `limit` the headers have X-Total-Count and the links of RFC 8288. */
 export function pageOfList<Entry>(
   { path, query }: Listed,
   all: readonly Entry[],
-): { items: readonly Entry[]; headers: Record<string, string> } {
-  const { limit, offset = 0 } = query as { limit?: number; offset?: number };
+): { items: Entry[]; headers: Record<string, string> } {
+  const { limit, offset = 0 } = query;
   if (limit === undefined) return { items: all.slice(offset), headers: {} };
   const total = all.length;
   const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / limit) * limit;

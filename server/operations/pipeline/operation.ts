@@ -1,3 +1,4 @@
+import type { OperationTypes } from '#openapi/generated/operation-types.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/ports/login-stores.ts';
 
@@ -14,14 +15,14 @@ export interface RequestBody {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-export interface OperationRequest {
+/** What an operation gets, once the contract allows it. */
+export interface OperationRequest<Id extends OperationId = OperationId> {
   /** The path as it was asked for, with one spelling for each character. */
   path: string;
-  params: Readonly<Record<string, string>>;
-  /** The values have the contract's types and defaults. */
-  query: Readonly<Record<string, unknown>>;
+  params: Readonly<OperationTypes[Id]['params']>;
+  query: Readonly<OperationTypes[Id]['query']>;
   /** The body in its normal form; undefined when the operation takes none. */
-  body: unknown;
+  body: OperationTypes[Id]['body'];
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
@@ -40,10 +41,12 @@ export interface Client {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export interface OperationResponse {
+/** It has a body, bytes or a stream, or nothing. */
+export interface OperationResponse<Body = unknown> {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  body?: unknown;
+  /** It is sent as JSON. */
+  body?: Body;
   /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
   /** What may be larger than the memory. It is sent while it is made. */
@@ -54,12 +57,15 @@ export interface OperationResponse {
   cacheable?: { edition: number };
 }
 
-export interface Operation {
-  (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
+export interface Operation<Id extends OperationId> {
+  (request: OperationRequest<Id>): Answer<Id> | Promise<Answer<Id>>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Tells whether problems carry their detail as `error` too. */
   tellsError?: boolean;
 }
 
-export type Operations = Record<OperationId, Operation>;
+type Answer<Id extends OperationId> = OperationResponse<OperationTypes[Id]['answer']>;
+
+/** Each handler has the types of its operation in the contract. */
+export type Operations = { [Id in OperationId]: Operation<Id> };

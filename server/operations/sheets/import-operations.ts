@@ -1,9 +1,8 @@
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
-import type { ImportChoices } from '#server/catalogue/commands/import/decide-row.ts';
-import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
@@ -15,14 +14,16 @@ import type { Services } from '../pipeline/services.ts';
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
+type ImportRequest = OperationRequest<'importCocktails'>;
+type ImportAnswer = OperationResponse<ImportOutcome>;
 type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(ONE_AT_A_TIME);
-  const handle = (request: OperationRequest) =>
+  const handle = (request: ImportRequest) =>
     queue.run(clientKey(request.client), () => importSheet(services, request));
   // A sheet that could not even wait is not received.
-  const beforeBody: Operation['beforeBody'] = ({ client }) => {
+  const beforeBody: Operation<'importCocktails'>['beforeBody'] = ({ client }) => {
     queue.checkRoom(clientKey(client));
     services.sheets.prepare?.();
   };
@@ -34,7 +35,7 @@ export function createImportOperations(services: ImportServices) {
  * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no answer would import it again.
  * Throws a RequestProblem when nothing of it can be used.
  */
-async function importSheet(services: ImportServices, request: OperationRequest): Promise<OperationResponse> {
+async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportAnswer> {
   const { stopping } = services;
   const signal = AbortSignal.any([request.signal, stopping].filter((one) => one !== undefined));
   try {
@@ -50,15 +51,14 @@ async function importSheet(services: ImportServices, request: OperationRequest):
 
 async function readAndDecide(
   { live, sheets }: ImportServices,
-  { body, query, files: { file } }: OperationRequest,
+  { body, query, files: { file } }: ImportRequest,
   signal: AbortSignal,
-): Promise<OperationResponse> {
+): Promise<ImportAnswer> {
   if (!file) throw new Error('the contract asks for a file');
-  const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body as SheetOptions &
-    ImportChoices;
+  const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
   const sheet = await sheets.read(file.bytes, options, signal);
-  const asked = { ...choices, isDryRun: query['dryRun'] === true };
+  const asked = { ...choices, isDryRun: query.dryRun };
   const report = await writeOrPreview(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),

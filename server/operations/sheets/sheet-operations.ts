@@ -4,7 +4,7 @@ import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joined } from '../pipeline/list-answer.ts';
 import { sheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
+import type { OperationResponse, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 import { slugFor } from '#server/catalogue/commands/item-commands.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
@@ -18,11 +18,11 @@ const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
 export function createSheetOperations({ live, sheets }: Services) {
-  const csv = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => ({
+  const csv = async ({ name, cocktails, further }: Exported): Promise<OperationResponse<undefined>> => ({
     ...download(`${name}.csv`, CSV),
     bytes: await joined(csvChunks(cocktails, further)),
   });
-  const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => {
+  const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse<undefined>> => {
     try {
       const bytes = await sheets.write(workbookRows(cocktails, further));
       return { ...download(`${name}.xlsx`, XLSX), bytes };
@@ -32,8 +32,8 @@ export function createSheetOperations({ live, sheets }: Services) {
   };
 
   return {
-    exportCocktailsCsv: (request) => csv(exported(live, request)),
-    exportCocktailsXlsx: (request) => xlsx(exported(live, request)),
+    exportCocktailsCsv: ({ query }) => csv(exported(live, query.template)),
+    exportCocktailsXlsx: ({ query }) => xlsx(exported(live, query.template)),
   } satisfies Partial<Operations>;
 }
 
@@ -44,8 +44,8 @@ interface Exported {
   further: readonly FurtherColumn[];
 }
 
-function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'>): Exported {
-  if (query['template'] === true) return TEMPLATE;
+function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
+  if (isTemplate) return TEMPLATE;
   const catalogue = live.current();
   const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
@@ -76,7 +76,7 @@ function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'
   };
 }
 
-function download(fileName: string, type: string): OperationResponse {
+function download(fileName: string, type: string): OperationResponse<undefined> {
   const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${fileName}"` };
   return { status: 200, headers };
 }

@@ -1,37 +1,34 @@
 import { expect } from 'vitest';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { MediaType } from '#openapi/generated/bodies.ts';
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationFacts } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type {
-  Operation,
   OperationRequest,
   OperationResponse,
+  Operations,
 } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
 /** Returns operations that answer with what they were asked, as far as JSON shows it. */
-function echoes(special: Partial<Record<OperationId, Operation>> = {}): Record<OperationId, Operation> {
+function echoes(special: Partial<Operations> = {}): Operations {
   const echo =
-    (id: string): Operation =>
+    (id: string) =>
     ({ params, query, body, files }: OperationRequest) => ({
       status: 200,
       body: { id, params, query, body, files: Object.keys(files) },
     });
   const all = Object.fromEntries(Object.keys(operationFacts).map((id) => [id, echo(id)]));
-  return { ...all, ...special } as Record<OperationId, Operation>;
+  return { ...all, ...special } as Operations;
 }
 
 /** Makes the API with operations that answer with what they were asked. The `special` ones answer otherwise. */
-export function apiWith(
-  special?: Partial<Record<OperationId, Operation>>,
-  sessions?: Partial<SessionStore>,
-): Api {
+export function apiWith(special?: Partial<Operations>, sessions?: Partial<SessionStore>): Api {
   const at = new Date().toISOString();
   const session = {
     createdAt: at,

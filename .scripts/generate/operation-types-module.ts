@@ -1,0 +1,59 @@
+import { capitalised } from '../../openapi/names/capitalised.ts';
+import { contentOf, HEADER, METHODS, nameOfReference, namesOf } from './contract-source.ts';
+import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
+import { resourcesOf } from './resources-module.ts';
+
+/** Writes openapi/generated/operation-types.ts: what each operation takes and answers, by the names of the model. */
+export function operationTypesModule(contract: Contract): string {
+  const operations = Object.values(contract.paths).flatMap((item) => {
+    const { parameters: ofPath = [] } = item as { parameters?: Parameter[] };
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [operationType(contract, operation, ofPath)] : [];
+    });
+  });
+  const answers = resourcesOf(contract).map(
+    ({ name, facts }) => `  '${name}': OperationTypes['${facts.operations.get}']['answer'];\n`,
+  );
+  return `${HEADER}import type * as model from './model.ts';
+
+/** The parameters of the query have the defaults of the contract. */
+export interface OperationTypes {
+${operations.join('')}}
+
+/** One item of each resource, as operations answer it. */
+export interface ItemViews {
+${answers.join('')}}
+`;
+}
+
+function operationType(contract: Contract, operation: Operation, ofPath: readonly Parameter[]): string {
+  const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
+    parameter.$ref ? (contract.components.parameters[nameOfReference(parameter.$ref)] ?? {}) : parameter,
+  );
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const model = `model.${capitalised(operation.operationId)}Params`;
+  const withDefault = inQuery.filter(({ schema = {} }) => 'default' in schema).map(({ name }) => `'${name}'`);
+  const required = withDefault.length > 0 ? ` & Required<Pick<${model}, ${withDefault.join(' | ')}>>` : '';
+  const bodies = Object.values(contentOf(contract, operation)).flatMap(({ schema }) => namesOf(schema));
+  const members = [
+    `params: { ${inPath.map(({ name }) => `${name}: string`).join('; ')} }`,
+    `query: ${inQuery.length > 0 ? model + required : '{}'}`,
+    `body: ${[...new Set(bodies)].map((name) => `model.${name}`).join(' | ') || 'undefined'}`,
+    `answer: ${answerOf(contract, operation)}`,
+  ];
+  return `  ${operation.operationId}: { ${members.join('; ')} };\n`;
+}
+
+/** Returns the type of the JSON that a successful operation answers. A file has none. */
+function answerOf({ components }: Contract, { responses = {} }: Operation): string {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? {};
+  const { $ref } = success as { $ref?: string };
+  const response = $ref ? components.responses[nameOfReference($ref)] : success;
+  const { content = {} } = response as { content?: Record<string, { schema: Schema & { items?: Schema } }> };
+  const schema = content['application/json']?.schema;
+  if (!schema) return 'undefined';
+  if (schema.items) return `readonly model.${nameOfReference(schema.items.$ref)}[]`;
+  return schema.$ref ? `model.${nameOfReference(schema.$ref)}` : 'object';
+}
