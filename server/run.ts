@@ -16,7 +16,7 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
   // The disk may have no room for this line.
   process.stdout.on('error', () => undefined);
   const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
-  process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
+  process.stdout.write(`${config.site.name} is open at ${server.origin}${hint}\n`);
 }
 
 function logConsole(log: ServerParts['log']): void {

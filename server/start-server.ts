@@ -27,7 +27,8 @@ import { createTokenService } from '#server/native/token-service.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 export interface RunningServer {
-  address: string;
+  /** Such as http://127.0.0.1:3000. */
+  origin: string;
   store: DatabaseStore;
   live: LiveCatalogue;
   stop(): Promise<void>;
@@ -76,7 +77,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       everyHour(() => backups?.check().catch(() => undefined)),
     ];
     return {
-      address: addressOf(server, config.host),
+      origin: originOf(server, config.host),
       store,
       live,
       async stop() {
@@ -127,7 +128,7 @@ function everyHour(work: () => Promise<unknown> | undefined): NodeJS.Timeout {
   return setInterval(() => void work(), HOUR_MS).unref();
 }
 
-function addressOf(server: Server, host: string): string {
+function originOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

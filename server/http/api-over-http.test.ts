@@ -8,7 +8,7 @@ const server = await startTestServerForFile({ catalogue: 'starter' });
 afterAll(() => server.stop());
 
 describe('the API', () => {
-  const raw = (path: string, headers = {}) => rawRequest(server.address, { path, headers });
+  const raw = (path: string, headers = {}) => rawRequest(server.origin, { path, headers });
   const reads = all
     .filter(({ path, operation }) => '304' in operation.responses && !path.includes('{'))
     .map(({ path }) => path);

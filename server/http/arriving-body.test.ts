@@ -22,7 +22,7 @@ describe('a body that is refused before it is read', () => {
   });
 
   it('is not asked for from a client that waits until it is', async () => {
-    const { address } = await startTestServer();
+    const { origin } = await startTestServer();
     const body = '{"password":"wrong"}';
     const send = (path: string, length: number) =>
       new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ describe('a body that is refused before it is read', () => {
           'Content-Length': length,
           Expect: '100-continue',
         };
-        const request = httpRequest(address + path, { method: 'POST', headers });
+        const request = httpRequest(origin + path, { method: 'POST', headers });
         request.on('error', reject).on('continue', () => {
           isAsked = true;
           request.end(body);
@@ -54,7 +54,7 @@ it('a body that was announced and does not come takes no room from others', asyn
   const server = await startTestServer();
   const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n';
   const announced = `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-  const waiting = Array.from({ length: 70 }, () => open(server.address, announced));
+  const waiting = Array.from({ length: 70 }, () => open(server.origin, announced));
   // The server asks for a body when it begins to read it.
   await expect.poll(() => waiting.every(({ received }) => received().startsWith('HTTP/1.1 100 '))).toBe(true);
   const headers = { 'Content-Type': 'application/json' };

@@ -93,7 +93,7 @@ describe('pages', () => {
     const first = await server.fetch('/recipe/negroni?from=home');
     const html = await first.text();
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain(`<p>${server.address}/recipe/negroni</p>`);
+    expect(html).toContain(`<p>${server.origin}/recipe/negroni</p>`);
     expect(html).toContain('"name":"Vodka"');
     const again = await server.fetch('/recipe/negroni?from=home', {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '', Cookie: 'session=forged' },
@@ -129,7 +129,7 @@ describe('pages', () => {
       expect(headers.get('content-type')).toMatch(/^text\/html/);
     }
     for (const path of ['/nowhere', '/recipe/a/b', `/${'/'.repeat(12_000)}a`, `/about${'x'.repeat(2000)}`]) {
-      const { status, text } = await rawRequest(server.address, { path });
+      const { status, text } = await rawRequest(server.origin, { path });
       expect([status, text.includes('/not-found</p>')]).toEqual([404, true]);
     }
     expect(seen.map(({ path }) => path)).toEqual(['/recipe/unheard-of', '/recipe/unheard-of', '/not-found']);
@@ -165,8 +165,8 @@ describe('pages', () => {
   it('are the same for every spelling of an address, also when another one is asked for first', async () => {
     const { server, seen } = await startSite();
     for (const [other, canonical] of SPELLINGS) {
-      const first = await rawRequest(server.address, { path: other });
-      const second = await rawRequest(server.address, { path: canonical });
+      const first = await rawRequest(server.origin, { path: other });
+      const second = await rawRequest(server.origin, { path: canonical });
       expect([other, first.status]).toEqual([other, 200]);
       expect([other, second.text]).toEqual([other, first.text]);
     }
@@ -198,7 +198,7 @@ describe('pages of one site', () => {
 
   it('hide the dashboard, and no other page, from search engines by every spelling of its address', async () => {
     for (const path of ['/admin', '/admin', '/admin/', '/%61dmin', '/ADMIN']) {
-      const { headers } = await rawRequest(server.address, { path });
+      const { headers } = await rawRequest(server.origin, { path });
       expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
     }
     expect((await server.fetch('/about')).headers.get('x-robots-tag')).toBeNull();

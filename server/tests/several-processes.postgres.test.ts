@@ -136,7 +136,7 @@ describe('real processes', () => {
         const { code = '' } = error.cause as NodeJS.ErrnoException;
         const isRepeated = code === 'ECONNREFUSED' || (!init && /ECONNRESET|UND_ERR_SOCKET/.test(code));
         if (!newer || !isRepeated) throw error;
-        return fetch(asked.replace(address, newer.address), init);
+        return fetch(asked.replace(address, newer.origin), init);
       });
     const { acknowledged, statuses, untilMore, end } = await startWriters(address, 2, send);
     let isOver = false;

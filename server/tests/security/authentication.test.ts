@@ -58,17 +58,17 @@ describe('whatever the contract secures', () => {
 
   it('is not reached without a session by any spelling or header', async () => {
     for (const { method, path } of secured)
-      expect((await rawRequest(server.address, { method, path })).status, `${method} ${path}`).toBe(401);
+      expect((await rawRequest(server.origin, { method, path })).status, `${method} ${path}`).toBe(401);
     // The way to an operation is the same for all of them, so three stand for them.
     for (const { method, path } of secured.filter(({ id }) => SPELLED.includes(id))) {
       for (const headers of OVERRIDES) {
-        const { status } = await rawRequest(server.address, { method, path, headers });
+        const { status } = await rawRequest(server.origin, { method, path, headers });
         expect(status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(401);
       }
       if (method === 'GET')
-        expect((await rawRequest(server.address, { method: 'HEAD', path })).status).toBe(401);
+        expect((await rawRequest(server.origin, { method: 'HEAD', path })).status).toBe(401);
       for (const spell of SPELLINGS) {
-        const { status } = await rawRequest(server.address, { method, path: spell(path) });
+        const { status } = await rawRequest(server.origin, { method, path: spell(path) });
         expect([400, 401, 404, 405], `${method} ${spell(path)}`).toContain(status);
       }
     }
@@ -87,7 +87,7 @@ describe('whatever the contract secures', () => {
       'A'.repeat(8000),
     ];
     const check = async (authorization: string) =>
-      (await rawRequest(server.address, { path: '/api/admin/session', headers: { authorization } })).status;
+      (await rawRequest(server.origin, { path: '/api/admin/session', headers: { authorization } })).status;
     for (const authorization of [
       ...forged.map((token) => `Bearer ${token}`),
       ...[`Bearer ${real}, Bearer ${real}`, real, `Basic ${real}`, `Bearer "${real}"`],
@@ -103,11 +103,11 @@ describe('whatever the contract secures', () => {
     for (const { path } of reads) {
       // The second reader of a cached answer gets it from memory.
       for (let reader = 0; reader < 2; reader += 1) {
-        const { status, headers } = await rawRequest(server.address, { path, headers: { authorization } });
+        const { status, headers } = await rawRequest(server.origin, { path, headers: { authorization } });
         expect([200, 404], path).toContain(status);
         expect(headers['cache-control'], path).toBe('no-store');
       }
-      expect((await rawRequest(server.address, { path })).status).toBe(401);
+      expect((await rawRequest(server.origin, { path })).status).toBe(401);
     }
   });
 });

@@ -19,7 +19,7 @@ const DIRECTIVES = [
 
 it('the headers that protect are on every kind of answer', async () => {
   const server = await startTestServer({ catalogue: 'starter' });
-  const ask = (path: string, request: object = {}) => rawRequest(server.address, { path, ...request });
+  const ask = (path: string, request: object = {}) => rawRequest(server.origin, { path, ...request });
   const first = await ask('/api/cocktails');
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answers = [

@@ -16,7 +16,7 @@ describe('what answers give away', () => {
       ['POST', '/api/cocktails'],
       ['GET', '/%E0%A4%A'],
     ] as const) {
-      const { headers, text } = await rawRequest(server.address, { method, path });
+      const { headers, text } = await rawRequest(server.origin, { method, path });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');
       const everything = JSON.stringify(headers) + text;
@@ -35,7 +35,7 @@ describe('the log', () => {
     const log = createLog('trace', { write: (line) => void lines.push(line) });
     const server = await startTestServer({ log, pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
     const attempt = (password: string) =>
-      rawRequest(server.address, {
+      rawRequest(server.origin, {
         ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },
         headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret' },
       });
@@ -44,12 +44,12 @@ describe('the log', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const authorization = `Bearer ${token}`;
     const add = (name: string) =>
-      rawRequest(server.address, {
+      rawRequest(server.origin, {
         ...{ method: 'POST', path: '/api/spirits', body: JSON.stringify({ name }) },
         headers: { authorization, 'content-type': 'application/json' },
       });
     await add('Body secret');
-    await rawRequest(server.address, { path: '/?token=query-secret', headers: { authorization } });
+    await rawRequest(server.origin, { path: '/?token=query-secret', headers: { authorization } });
     // The log names the table and not what was to be written to it.
     await server.store.replace(({ sequelize, transaction }) =>
       sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),

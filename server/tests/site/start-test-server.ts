@@ -82,13 +82,13 @@ export async function startTestServerForFile({
     log,
     services: withQuickServices,
   });
-  const endJudging = judgeResponsesOf(server.address);
+  const endJudging = judgeResponsesOf(server.origin);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     // The server would close the connection of a test that is busy for five seconds before its next request.
     if (!headers.has('Connection')) headers.set('Connection', 'close');
-    const response = await fetch(server.address + path, { redirect: 'manual', ...init, headers });
-    judgeResponse(server.address, {
+    const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers });
+    judgeResponse(server.origin, {
       ...{ method: init.method ?? 'GET', path, status: response.status },
       headers: new Map(response.headers),
       text: await response.clone().text(),
