@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
-import type { SiteAddress } from '#server/http/clients.ts';
+import type { ProxyConfig } from '#server/http/clients.ts';
 import { readPassword, weaknessOf } from '#server/password-rules.ts';
 import { readSiteDetails, type Take } from '#server/site-details.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-export interface Config extends SiteAddress {
+export interface Config extends ProxyConfig {
   /** With 0, the system chooses a free port. */
   port: number;
   host: string;

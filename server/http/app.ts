@@ -1,160 +1,150 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '#openapi/generated/model.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
-import { EncodedResponse, createSender } from './encoded-response.ts';
 import { receiveBody } from './arriving-body.ts';
-import { createClientReader, type SiteAddress } from './clients.ts';
+import { apiKey, NO_PAGE_PATH, pageKey, pageUrlOf } from './cache-keys.ts';
+import { createClientReader, type ProxyConfig } from './clients.ts';
+import { EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
-import { createLimits } from './rate-limits.ts';
 import { createPages, type PageSource } from './pages.ts';
-import { apiKey, NO_PAGE_PATH, pageAddress, pageKey, ResponseCache } from './response-cache.ts';
+import { createLimits } from './rate-limits.ts';
+import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
+import { createSender } from './send-response.ts';
 
 interface AppParts {
   api: Api;
   live: LiveCatalogue;
   /** With null, it serves the API alone. */
   pages: PageSource | null;
-  config: SiteAddress & { site: Site };
+  config: ProxyConfig & { site: Site };
   defaultHeaders: Readonly<Record<string, string>>;
   log: Logger;
 }
 
 const READS_AT_ONCE = 4;
+/** Several renders at once are no faster. A visitor who waits for the same page gets it from the cache. */
+const RENDERS_AT_ONCE = 1;
 const { getImage, getHealth, getReadiness } = operationFacts;
 /** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
-/** Renders side by side are no faster than in turn. A visitor who waits for the same page gets it from the cache. */
-const RENDERS_AT_ONCE = 1;
 
-/** Has the steps of every request in the order in which it takes them. */
-export function createApp(parts: AppParts): RequestListener {
-  const { api, live, pages, config, defaultHeaders, log } = parts;
+/** A request takes the steps of `answer`, and then those of `app`, until one of them answers it. */
+export function createApp({ api, live, pages, config, defaultHeaders, log }: AppParts): RequestListener {
   let freshness: Freshness = 'fresh';
+  const send = createSender(defaultHeaders, () => freshness === 'stale');
   const cache = new ResponseCache(live);
   const clients = createClientReader(config);
-  const send = createSender(defaultHeaders, () => freshness === 'stale');
-  const { takeRate, createReadQueue } = createLimits();
-  const readInTurn = createReadQueue(READS_AT_ONCE);
+  const { consumeRate, createReadQueue } = createLimits();
+  const queueRead = createReadQueue(READS_AT_ONCE);
+  const queueRender = createReadQueue(RENDERS_AT_ONCE);
+  const makePage = pages && createPages(pages, { askApi, live, details: config.site });
 
-  const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-
-  /**
-   * Sends what the cache holds, and hands all other requests to Express. It gives each request another prototype, which would halve the rate
-   * of cached answers.
-   */
-  async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Express comes after the cache. It gives each request another prototype, which would halve the rate of cached answers. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
-    if (!isRead(request)) return void app(request, response);
-    freshness = await live.refresh();
-    const key = keyOf(request);
-    const found = key === null ? undefined : cache.find(key);
-    if (found) await send(request, response, found);
+    if (isRead(request)) freshness = await live.refresh();
+    const cached = isRead(request) ? cache.find(keyOf(request)) : undefined;
+    if (cached) await send(request, response, cached);
     else app(request, response);
   }
 
-  /** sirv sends files, without the headers that `send` writes. */
-  const serveFile: RequestHandler = (request, response, next) =>
-    pages?.serveFile(request, response.set(defaultHeaders), next);
+  const app = express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .disable('query parser')
+    .get(REFERENCE_PATH, serveFile)
+    .use('/api', answerApi)
+    .use(refuseWrite)
+    .use(serveFile)
+    .use(answerPage)
+    .use(answerProblem);
 
-  if (pages) app.get(REFERENCE_PATH, serveFile);
-  app.use('/api', answerApi);
-  app.use((request, _response, next) => {
-    if (isRead(request)) return next();
-    throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
-  });
-  if (pages) {
-    const makePage = createPages(pages, { askApi, live, details: config.site });
-    const renderInTurn = createReadQueue(RENDERS_AT_ONCE);
-    app.use(serveFile, async (request, response) => {
-      const address = pageAddress(request.originalUrl);
-      const origin = clients.originOf(request);
-      const page = await renderInTurn(clients.clientOf(request), response, () =>
-        remembered(pageKey(origin, address), () => makePage(address, origin)),
-      );
-      await send(request, response, page);
-    });
-  }
-  app.use(() => {
-    throw nothingHere();
-  });
-  // Express recognises an error handler by its four parameters.
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    answerProblem(request, response, error),
-  );
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => answerProblem(error, request, response));
+  };
 
   function keyOf(request: IncomingMessage): string | null {
     const { url = '/' } = request;
     if (url.startsWith('/api/')) return apiKey(url);
-    const address = pageAddress(url);
-    // A file may have this address, and files are served first.
-    return address.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), address);
+    const page = pageUrlOf(url);
+    // There may be a file at this URL, and files are served first.
+    return page.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), page);
   }
 
-  /** Answers everything below /api that the cache does not hold. */
+  /** sirv sends files without `send`. Where it finds none, `send` replaces these headers. */
+  function serveFile(request: Request, response: Response, next: NextFunction): void {
+    if (pages) void pages.serveFile(request, response.set(defaultHeaders), next);
+    else next();
+  }
+
   async function answerApi(request: Request, response: Response): Promise<void> {
-    const asked = apiRequest(request, response);
-    const { method, url, client } = asked;
-    if (!isRead(asked)) await takeRate(`${method} ${splitUrl(url)[0]}`, client);
-    const isQueued = isRead(asked) && !UNQUEUED.some((path) => url.startsWith(path));
-    const made = isQueued ? readInTurn(client, response, () => askApi(asked)) : askApi(asked);
-    await send(request, response, await made);
+    const apiRequest = apiRequestOf(request, response);
+    const { method, client } = apiRequest;
+    const [path] = splitUrl(apiRequest.url);
+    if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
+    const isQueued = isRead(request) && !UNQUEUED.some((start) => path.startsWith(start));
+    const ask = () => askApi(apiRequest);
+    await send(request, response, await (isQueued ? queueRead(client, response, ask) : ask()));
   }
 
-  function apiRequest(request: Request, response: Response): ApiRequest {
+  function apiRequestOf(request: Request, response: Response): ApiRequest {
     const [path] = splitUrl(request.originalUrl);
     return {
       method: request.method,
-      // Each address has one spelling, so that no spelling has an answer of its own.
+      // Each path has one spelling, so that no spelling has an answer of its own.
       url: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
       // Node gives a list for Set-Cookie only, which no request has.
       headers: request.headers as Record<string, string | undefined>,
       client: clients.clientOf(request),
       siteOrigin: clients.originOf(request),
       // Reads are too short to be given up.
-      ...(!isRead(request) && { signal: goneAway(response) }),
+      ...(!isRead(request) && { signal: closeSignal(response) }),
       receiveBody: (type, limit) => receiveBody(type, { request, response, limit }),
     };
   }
 
-  /** Asks the API, as a request and the pages do. */
-  function askApi(asked: ApiRequest): Promise<EncodedResponse> {
-    return remembered(isRead(asked) ? apiKey(asked.url) : null, () => api.handle(asked));
+  /** Asks the API for a client, or for a page that is rendered. */
+  function askApi(request: ApiRequest): Promise<EncodedResponse> {
+    return cache.remember(isRead(request) ? apiKey(request.url) : null, () => api.handle(request));
   }
 
-  /** Finds or makes an answer. It stores each one that is made of the public catalogue alone and fits into the cache. */
-  async function remembered(
-    key: string | null,
-    make: () => Promise<OperationResponse>,
-  ): Promise<EncodedResponse> {
-    const found = key === null ? undefined : cache.find(key);
-    if (found) return found;
-    const made = await make();
-    const answer = new EncodedResponse(made);
-    if (key !== null && made.cacheable) cache.store(key, answer, made.cacheable.edition);
-    return answer;
+  function refuseWrite(request: Request, _response: Response, next: NextFunction): void {
+    if (isRead(request)) return next();
+    throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
   }
 
-  function answerProblem(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  async function answerPage(request: Request, response: Response): Promise<void> {
+    if (!makePage) throw nothingHere();
+    const url = pageUrlOf(request.originalUrl);
+    const origin = clients.originOf(request);
+    const page = await queueRender(clients.clientOf(request), response, () =>
+      cache.remember(pageKey(origin, url), () => makePage(url, origin)),
+    );
+    await send(request, response, page);
+  }
+
+  /** Express recognises an error handler by its four parameters. */
+  function answerProblem(
+    error: unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+    _next?: NextFunction,
+  ): void {
     if (response.headersSent || response.destroyed) return void response.destroy();
     const problem = problemOf(error, `${request.method} ${splitUrl(request.url ?? '')[0]}`, log);
     send(request, response, new EncodedResponse(problem.toResponse())).catch(() => response.destroy());
   }
-
-  return (request, response) => {
-    answerFromCache(request, response).catch((error: unknown) => answerProblem(request, response, error));
-  };
 }
 
 /** Returns a signal that aborts when the connection closes before the response is sent. */
-function goneAway(response: Response): AbortSignal {
+function closeSignal(response: Response): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

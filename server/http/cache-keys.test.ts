@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageAddress } from './response-cache.ts';
+import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageUrlOf } from './cache-keys.ts';
 
 const SITE = 'https://drinks.example';
-const pageKey = (origin: string, url: string): string => keyOf(origin, pageAddress(url));
+const pageKey = (origin: string, url: string): string => keyOf(origin, pageUrlOf(url));
 
 describe('the key of a response of the API', () => {
   it.each([
@@ -68,18 +68,18 @@ describe('the key of a page', () => {
 
   it('is refused where the known parameters alone are too long', () => {
     const url = `/explore-collection?without=${'x'.repeat(3000)}`;
-    expect(() => pageAddress(url)).toThrow(expect.objectContaining({ status: 414 }) as Error);
+    expect(() => pageUrlOf(url)).toThrow(expect.objectContaining({ status: 414 }) as Error);
   });
 
   it.each(['/saved?recipes=', '/my-bar?have='])('has a long list that visitors share: %s', (page) => {
     const url = page + Array.from({ length: 150 }, (_, at) => `a-long-name-of-a-recipe-${at}`).join();
-    expect(pageAddress(url).search).toContain('recipe-149');
+    expect(pageUrlOf(url).search).toContain('recipe-149');
   });
 
   it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
     'is the same for all addresses without a page: %.20s',
     (url) => {
-      expect(pageAddress(url).path).toBe(NO_PAGE_PATH);
+      expect(pageUrlOf(url).path).toBe(NO_PAGE_PATH);
     },
   );
 });

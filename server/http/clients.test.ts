@@ -127,18 +127,18 @@ const RATES = {
 };
 
 it('refuses an address beyond its rate of one kind of work, and no other address', async () => {
-  const { takeRate } = createLimits(RATES);
-  for (let count = 0; count < 3; count += 1) await takeRate('reads', { address: '198.51.100.1' });
-  await expect(takeRate('reads', { address: '198.51.100.1' })).rejects.toMatchObject({
+  const { consumeRate } = createLimits(RATES);
+  for (let count = 0; count < 3; count += 1) await consumeRate('reads', { address: '198.51.100.1' });
+  await expect(consumeRate('reads', { address: '198.51.100.1' })).rejects.toMatchObject({
     status: 429,
     // A busy machine may need a second for it.
     extras: { headers: { 'Retry-After': expect.stringMatching(/^(?:9|10)$/) as string } },
   });
-  await takeRate('logins', { address: '198.51.100.1' });
-  await takeRate('reads', { address: '198.51.100.2' });
+  await consumeRate('logins', { address: '198.51.100.1' });
+  await consumeRate('reads', { address: '198.51.100.2' });
 });
 
 it.each(['127.0.0.1', '::1'])('leaves this machine alone: %s', async (address) => {
-  const { takeRate } = createLimits(RATES);
-  for (let count = 0; count < 100; count += 1) await takeRate('reads', { address });
+  const { consumeRate } = createLimits(RATES);
+  for (let count = 0; count < 100; count += 1) await consumeRate('reads', { address });
 });

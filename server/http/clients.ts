@@ -5,11 +5,11 @@ import proxyAddr from 'proxy-addr';
 import type { Client } from '#server/operations/pipeline/operation.ts';
 import { linesOf } from './http-server.ts';
 
-/** The configuration says how the site is reached. */
-export interface SiteAddress {
-  /** The origin of the site, without a trailing slash. With null, a request tells it. */
+/** How clients reach the site. */
+export interface ProxyConfig {
+  /** The origin of the site, without a trailing slash. With null, each request says it. */
   publicUrl: string | null;
-  /** Tells whether forwarding headers from `address`, `hop` proxies away from this site, are trusted. With null, none are. */
+  /** Tells whether forwarding headers from the IP `address`, `hop` proxies away, are trusted. With null, none are. */
   isTrustedProxy: ((address: string, hop: number) => boolean) | null;
 }
 
@@ -17,24 +17,24 @@ const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
 /**
- * Returns what reads a request's client. It works without Express, which cached answers do not reach. `proxy-addr` is the library behind
- * Express' `trust proxy`.
+ * Reads the client of a request, and the origin by which it reached the site. Cached answers do not reach Express, so this works without it.
+ * `proxy-addr` is the library behind Express' `trust proxy`.
  */
-export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
+export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
   const isTrusted = (address: string, hop: number): boolean =>
     isTrustedProxy?.(plainAddress(address), hop) ?? false;
 
   function addressOf(request: IncomingMessage): string {
-    const own = plainAddress(request.socket.remoteAddress);
+    const nearest = plainAddress(request.socket.remoteAddress);
     // A proxy extends the one line that there is. If there are several, some come from the client itself.
-    if (linesOf(request, 'x-forwarded-for') > 1) return own;
+    if (linesOf(request, 'x-forwarded-for') > 1) return nearest;
     const addresses = proxyAddr.all(request, isTrusted).map((address?: string) => plainAddress(address));
-    // A text that is no address ends the chain of addresses that can be believed.
+    // A text that is no address ends the chain of trusted addresses.
     const end = addresses.findIndex((address) => isIP(address) === 0);
-    return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? own;
+    return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? nearest;
   }
 
-  /** Returns what a trusted proxy says of the browser's request. Returns nothing without a trusted proxy. */
+  /** Returns what a trusted proxy says of the client's request. Without a trusted proxy it is undefined. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
     const values = String(headers[name] ?? '').split(',');
@@ -53,29 +53,29 @@ export function createClientReader({ publicUrl, isTrustedProxy }: SiteAddress) {
 
     /**
      * Returns the origin for links. It is PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback. Else it
-     * is the address at which the request came in.
+     * is the local address and port of the connection.
      */
     originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
       const { host = '' } = request.headers;
-      const told = forwarded(request, 'x-forwarded-host');
+      const forwardedHost = forwarded(request, 'x-forwarded-host');
       const scheme = isSecure(request) ? 'https' : 'http';
-      // A trusted proxy passes on the host that was asked for, if it forwards none that can be read.
-      const isBelieved = told !== undefined || LOOPBACK_HOST.test(host);
-      const believed = isBelieved ? originAt(host, scheme) : null;
-      return originAt(told ?? '', scheme) ?? believed ?? localOrigin(request);
+      // A trusted proxy may forward a host that cannot be read. Then it passes on the Host of the client.
+      const isTrustedHost = forwardedHost !== undefined || LOOPBACK_HOST.test(host);
+      const trustedOrigin = isTrustedHost ? originAt(host, scheme) : null;
+      return originAt(forwardedHost ?? '', scheme) ?? trustedOrigin ?? localOrigin(request);
     },
   };
 }
 
 /** Returns the origin as browsers write it, without the usual port of a scheme. Returns null if the text names no host. */
 function originAt(host: string, scheme: 'http' | 'https'): string | null {
-  const address = `${scheme}://${host}`;
-  return HOST_AND_PORT.test(host) && URL.canParse(address) ? new URL(address).origin : null;
+  const url = `${scheme}://${host}`;
+  return HOST_AND_PORT.test(host) && URL.canParse(url) ? new URL(url).origin : null;
 }
 
 function localOrigin({ socket }: IncomingMessage): string {
-  // A zone has a meaning on this machine alone, and stands in no address of a page.
+  // A zone has a meaning on this machine alone, and no URL has it.
   const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
 }

@@ -16,11 +16,11 @@ const LIMITS = {
   connections: 2048,
 };
 
-/** Makes the server. From `stopping` on, every answer ends its connection. Node answers what cannot be read as HTTP. */
+/** Makes the server. After `stopping`, every answer ends its connection. Node itself answers what is not HTTP. */
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // Node would drop further headers in silence, and `checkRequest` refuses them.
+  // With a limit, Node would drop further headers in silence. `checkRequest` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 
@@ -31,7 +31,7 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
-  // Node would ask for every body at once, and the site does when it may be read. An unknown expectation changes nothing (RFC 9110).
+  // Node would ask for every body at once. The site asks when the body may be read. An unknown expectation changes nothing (RFC 9110).
   const answerAnyway: RequestListener = (request, response) => server.emit('request', request, response);
   server.on('checkContinue', answerAnyway).on('checkExpectation', answerAnyway);
   return server;
@@ -39,7 +39,7 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
 
 const MAX_HEADERS = 100;
 
-/** Throws a 400 or 431 for what is wrong at every address. */
+/** Throws a RequestProblem 400 or 431 for what is wrong at every URL. */
 export function checkRequest(request: IncomingMessage): void {
   const { url = '', rawHeaders } = request;
   if (!url.startsWith('/'))
@@ -49,7 +49,7 @@ export function checkRequest(request: IncomingMessage): void {
   if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
 }
 
-/** Counts how often a header stands in a request. Node joins what is repeated, or drops all but the first. */
+/** Counts the lines of a header. In `headers`, Node joins repeated lines, or drops all but the first. */
 export function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
@@ -60,7 +60,7 @@ export function logRequests(handler: RequestListener, log: Logger): RequestListe
   return (request, response) => {
     const startedAt = performance.now();
     const { method, socket, url = '/' } = request;
-    // Express changes the address, and a closed socket has none.
+    // Express changes the URL, and a closed socket has no address.
     const facts = { method, path: splitUrl(url)[0], client: socket.remoteAddress };
     response.once('close', () => {
       const { statusCode: status, writableFinished: complete } = response;
@@ -76,9 +76,9 @@ const GRACE_MS = 10_000;
 /** Accepts nothing more. It closes idle connections a second later, and all of them after ten. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // Node's `close` of an HTTP server ends idle connections at once, while their next requests are on the way.
+  // `close` of an HTTP server ends idle connections at once, while their next requests may be on the way.
   NetServer.prototype.close.call(server);
-  // A connection becomes idle when its last response is sent. Requests that have arrived are read before `setImmediate` goes on.
+  // A connection is idle when its last response is sent. Node reads requests that have arrived before it calls `setImmediate`.
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), LAST_REQUESTS_MS);
   const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

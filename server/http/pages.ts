@@ -13,7 +13,7 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';
-import { NO_PAGE_PATH, type PageAddress } from './response-cache.ts';
+import { NO_PAGE_PATH, type PageUrl } from './cache-keys.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
 export interface PageSource {
@@ -27,13 +27,13 @@ export interface PageSource {
 }
 
 interface PageParts {
-  askApi: (asked: ApiRequest) => Promise<EncodedResponse>;
+  askApi: (request: ApiRequest) => Promise<EncodedResponse>;
   live: LiveCatalogue;
   details: Site;
 }
 
-/** Makes what stands at an address. `origin` is the site's own, for links that leave the page. */
-type MakePage = (address: PageAddress, origin: string) => Promise<OperationResponse>;
+/** Makes the page or the file of a URL. `origin` is the site's own, for links that leave the page. */
+type MakePage = (url: PageUrl, origin: string) => Promise<OperationResponse>;
 
 /** Ids are in small letters. A visitor who types a name may begin it with a capital. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
@@ -42,7 +42,7 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-/** Answers every address that is neither a file nor the API's. The answer is a page, or a file that is made of the catalogue. */
+/** Makes the answers of all URLs outside the API without a built file: pages, and files that are made of the catalogue. */
 export function createPages(source: PageSource, { askApi, live, details }: PageParts): MakePage {
   /** Calls the API in this process. The answer is cached like every other. */
   async function callApi(url: string) {
@@ -93,8 +93,8 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   }
 
   const makePage: MakePage = async ({ path, search }, origin) => {
-    const asked = siteFileAt(path);
-    if (asked) return makeFile[asked.file](asked.name, origin);
+    const siteFile = siteFileAt(path);
+    if (siteFile) return makeFile[siteFile.file](siteFile.name, origin);
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
     const { createPageRenderer } = await source.loadModule();
     const renderer = createPageRenderer({ callApi, assets: source.assets });
@@ -103,12 +103,12 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     return { ...found('text/html; charset=utf-8', html, hidden), status };
   };
 
-  return async (address, origin) => {
-    // A page that was begun before a write may mix the states before and after it, and is not stored.
+  return async (url, origin) => {
+    // A page that was begun before a write may mix the states before and after it. The cache refuses the older edition.
     const { edition } = live.public();
-    const made = await makePage(address, origin);
-    const isKept = source.isBuilt && (made.status === 200 || address.path === NO_PAGE_PATH);
-    return isKept ? { ...made, cacheable: { edition } } : made;
+    const response = await makePage(url, origin);
+    const isCacheable = source.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);
+    return isCacheable ? { ...response, cacheable: { edition } } : response;
   };
 }
 

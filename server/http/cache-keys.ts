@@ -1,0 +1,80 @@
+import { DAY_MS } from '#openapi/days.ts';
+import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
+import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { siteFileAt } from './site-files.ts';
+
+const MAX_KEY_LENGTH = 2048;
+
+/**
+ * Returns the operation's path, and its parameters in one order. Returns null for what is not cached. The API refuses unknown parameters.
+ */
+export function apiKey(url: string): string | null {
+  if (url.length > MAX_KEY_LENGTH) return null;
+  const [path, search] = splitUrl(url);
+  const canonical = canonicalPath(path);
+  if (canonical === null || search === '') return canonical;
+  const parameters = new URLSearchParams(search);
+  parameters.sort();
+  return `${canonical}?${parameters.toString()}`;
+}
+
+/**
+ * Returns the key of a document, which has the adverts of its day (in UTC). It never equals a key of the API, which begins with a slash.
+ */
+export function pageKey(origin: string, { path, search }: PageUrl): string {
+  return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
+}
+
+export interface PageUrl {
+  path: string;
+  search: string;
+}
+
+const MAX_PATH_LENGTH = 1024;
+const MAX_SEARCH_LENGTH = 2048;
+/** Visitors share lists of recipes and bottles. These pages take the first entries and say so. A URL ends at 16 KiB anyway. */
+const LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];
+/** All URLs without a page share its document, so that none of them costs a render. */
+export const NO_PAGE_PATH = '/not-found';
+const NO_PAGE: PageUrl = { path: NO_PAGE_PATH, search: '' };
+
+/** Returns the part of a URL that decides what its page shows. Throws a RequestProblem 414. */
+export function pageUrlOf(url: string): PageUrl {
+  const [given, search] = splitUrl(url);
+  if (given.length > MAX_PATH_LENGTH) return NO_PAGE;
+  const path = pagePath(canonicalPath(given) ?? given);
+  const found = PATTERNS.find(([, pattern]) => pattern.test(path));
+  if (!found) return siteFileAt(path) ? { path, search: '' } : NO_PAGE;
+  const known = search === '' ? '' : knownSearch(found[0], search);
+  if (known.length > MAX_SEARCH_LENGTH && !LIST_PAGES.includes(found[0]))
+    throw new RequestProblem(414, 'The address is too long.');
+  return { path, search: known };
+}
+
+const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
+  (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
+);
+
+/**
+ * Returns the path as the router reads it. The router ignores slashes at the end and the case of the first segment. Further segments are
+ * names, which may differ in their case.
+ */
+function pagePath(path: string): string {
+  const known = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
+  return known.replace(/(?<!\/)\/+$/, '') || '/';
+}
+
+/** Returns the parameters that change the page, in one order and with a question mark. Returns an empty text if there are none. */
+function knownSearch(page: PagePath, search: string): string {
+  const { parameters: known = {} } = pageOf(page);
+  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(known).sort()) {
+    const value = known[name]?.(asked.getAll(name)) ?? null;
+    if (value !== null) parameters.set(name, value);
+  }
+  // Only a filtered collection has pages.
+  if (page === '/explore-collection' && parameters.size === 1) parameters.delete('page');
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import { isRead } from '#server/operations/pipeline/api-request.ts';
+import { namesTag } from '#server/operations/pipeline/if-match.ts';
+import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
+
+const LARGE_BYTES = 64 * 1024;
+/** So many bytes of large responses may be unsent (OPERATIONS.md, Limits). */
+const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Bounds the memory of large responses that are being sent, since their bytes stay until the slowest reader has them. All who read the same
+ * bytes share one copy, so only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the server ends
+ * the connections that read the copy which was requested longest ago.
+ */
+export class LargeResponses {
+  readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
+
+  constructor(maxBytes = MAX_UNSENT_BYTES) {
+    this.#readers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (_readers, { byteLength }) => byteLength,
+      dispose(readers, _buffer, reason) {
+        if (reason === 'evict') for (const reader of readers) reader.destroy();
+      },
+    });
+  }
+
+  hold({ buffer, length }: Uint8Array, response: ServerResponse): void {
+    if (length < LARGE_BYTES || response.destroyed) return;
+    const readers = this.#readers.get(buffer) ?? new Set();
+    this.#readers.set(buffer, readers.add(response));
+    response.once('close', () => {
+      readers.delete(response);
+      if (readers.size === 0 && this.#readers.peek(buffer) === readers) this.#readers.delete(buffer);
+    });
+  }
+}
+
+/**
+ * Returns a function that sends answers. It writes all headers at once: to set them one by one costs half of a read from the cache.
+ * `isStale` tells whether the catalogue may have changed elsewhere. Only answers that are made of the catalogue alone say so.
+ */
+export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
+  const large = new LargeResponses();
+  const defaults = Object.entries(defaultHeaders).flat();
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: EncodedResponse,
+  ): Promise<void> => {
+    const { headers, method } = request;
+    if (answer.stream) {
+      response.writeHead(answer.status, [...defaults, ...Object.entries(answer.headers).flat()]);
+      return sendStream(answer.stream, response, method === 'HEAD');
+    }
+    const { bytes, head, headOf304 } = await answer.inEncoding(encodingFor(answer, headers));
+    if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
+    // The rest of a body that was refused is not received.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    const known = answer.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
+    const isKnown = known !== undefined && namesTag(known, answer.tag, 'weak');
+    response.writeHead(isKnown ? 304 : answer.status, [...defaults, ...(isKnown ? headOf304 : head)]);
+    if (isKnown || method === 'HEAD') return void response.end();
+    large.hold(bytes, response);
+    response.end(bytes);
+  };
+}
+
+/** Sends no faster than the client reads. Ends the connection when the stream fails. */
+async function sendStream(stream: AsyncIterable<Uint8Array>, response: ServerResponse, isHead: boolean) {
+  const readable = stream instanceof Readable ? stream : Readable.from(stream);
+  if (!isHead) return pipeline(readable, response).catch(() => void response.destroy());
+  response.end();
+  // A backup that was not begun is not made, and a file is closed.
+  readable.destroy();
+}
+
+const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
+const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
+
+function encodingFor({ isCompressible }: EncodedResponse, headers: IncomingHttpHeaders): Encoding {
+  const accepted = String(headers['accept-encoding']);
+  if (!isCompressible) return 'plain';
+  if (TAKES_BROTLI.test(accepted)) return 'br';
+  return TAKES_GZIP.test(accepted) ? 'gzip' : 'plain';
+}
