@@ -7,12 +7,18 @@ import type { Operation, OperationRequest, Operations } from '../pipeline/operat
 import { fieldsInvalid, RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
-/** Attempts are counted before passwords are checked, so that each of them counts. A right password takes back its count. */
+/**
+ * Attempts are counted before passwords are checked, so that each of them counts. A right password takes back
+ * its count.
+ */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   // Sessions and lockouts count by the system's clock, since a test may move `now` by years.
   const attempts = createLoginAttempts(store.attempts, () => new Date());
-  /** The session is counted apart, so that attempts of others at the same address cannot lock out its administrator. */
+  /**
+   * The session is counted apart, so that attempts of others at the same address cannot lock out its
+   * administrator.
+   */
   const countAttempt = async (request: Pick<OperationRequest, 'headers' | 'client'>) => {
     const session = await findSession(services, request);
     return attempts.count(request.client.address, session?.tokenHash ?? null);
@@ -47,7 +53,7 @@ export function createAdminOperations(services: Services) {
   /** Answers a wrong password with no 401, which tells a client that the session is over. */
   const updatePassword: Operation<'updatePassword'> = async (request) => {
     const { currentPassword, newPassword } = request.body;
-    const own = request.session?.tokenHash ?? null;
+    const keptSession = request.session?.tokenHash ?? null;
     if (passwords.isFixed) throw passwordFixed();
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
     const counted = await countAttempt(request);
@@ -58,7 +64,7 @@ export function createAdminOperations(services: Services) {
     const hash = await passwords.hash(newPassword);
     const changedAt = now().toISOString();
     // Another session changed the password meanwhile, so the present one is wrong by now.
-    if (!(await store.password.change({ hash, changedAt }, stored.version, own)))
+    if (!(await store.password.change({ hash, changedAt }, stored.version, keptSession)))
       throw refusedField('currentPassword', 'wrong');
     return { status: 204 };
   };

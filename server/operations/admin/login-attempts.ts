@@ -20,14 +20,14 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
     const at = now();
     const windowEnd = new Date(at.getTime() + WINDOW_MS);
     const counted = await store.count(client, at.toISOString(), windowEnd.toISOString());
-    if (counted.count > limit) throw tooMany(counted.until, at);
+    if (counted.count > limit) throw tooManyAttempts(counted.until, at);
     return counted;
   };
 
   return {
     /**
-     * Counts an attempt. Throws a 429 when the attempts are used up. With a valid session only its attempts count, so that others cannot
-     * lock its owner out.
+     * Counts an attempt. Throws a 429 when the attempts are used up. With a valid session only its attempts
+     * count, so that others cannot lock its owner out.
      */
     async count(address: string, sessionHash: string | null): Promise<CountedClients> {
       if (sessionHash !== null) {
@@ -36,10 +36,10 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
         return [session];
       }
       const { client, network } = addressBlocks(address);
-      const own = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
+      const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
       if (network !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, network);
-      const all = await countUpTo(Infinity, ALL_CLIENTS);
-      if (all.count > MAX_FAILURES_OF_ALL && own.count > 1) throw tooMany(all.until, now());
+      const byAll = await countUpTo(Infinity, ALL_CLIENTS);
+      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttempts(byAll.until, now());
       return network === null ? [client] : [client, network];
     },
 
@@ -49,7 +49,7 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
   };
 }
 
-function tooMany(until: string, now: Date): RequestProblem {
+function tooManyAttempts(until: string, now: Date): RequestProblem {
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new RequestProblem(

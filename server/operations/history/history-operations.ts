@@ -18,13 +18,13 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       const words = foldText(name).split(/\s+/).filter(Boolean);
       const wanted = { ...filter, words, ...momentsIn(query) };
       const { limit } = wanted;
-      const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
+      const { total: recorded, changes } = await history.list({ ...wanted, limit: limit + 1 });
       const original = await originalFor(history, { ...query, name: words.join(' ') || undefined });
       const isOnPage = original && changes.length < limit;
       const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
       const isLast = changes.length <= limit && (!original || isOnPage);
       const next = isLast ? null : (shown.at(-1)?.changeId ?? null);
-      const total = made + (original ? 1 : 0);
+      const total = recorded + (original ? 1 : 0);
       const view = changeView(live.current(), await history.namesOfDeleted());
       const body: ChangeList = { total, next, changes: shown.map(view) };
       return { status: 200, headers: cursorHeaders(request, { total, next }), body };
@@ -40,9 +40,9 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
         decide: async (now, reader) =>
           restoreItem(now, { change, state: query.state, deletedNames: await reader.namesOfDeleted() }),
       });
-      const made = await history.find(`${catalogue.revision}-1`);
-      if (!made) throw new Error('a restored state left no change');
-      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
+      const restored = await history.find(`${catalogue.revision}-1`);
+      if (!restored) throw new Error('a restored state left no change');
+      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(restored) };
     },
 
     async undoRevision({ params, query }) {
@@ -59,12 +59,15 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
 
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
   const { resource, itemId, action = 'original', revision, since, until, name } = wanted;
-  const isNarrowed = [revision, since, until, name].some((one) => one !== undefined);
+  const isNarrowed = [revision, since, until, name].some((filter) => filter !== undefined);
   if (!resource || !itemId || action !== 'original' || isNarrowed) return null;
   return originalOf(history, resource, itemId);
 }
 
-/** Returns the moment in UTC, as changes have it. A leap second stays as it is written, since no clock here has one. */
+/**
+ * Returns the moment in UTC, as changes have it. A leap second stays as it is written, since no clock here
+ * has one.
+ */
 function momentsIn({ since, until }: ListChangesParams): Pick<ListChangesParams, 'since' | 'until'> {
   const utc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
   return {

@@ -13,7 +13,7 @@ import {
   changeItem,
   getItem,
   publicRead,
-  withStatusAndUse,
+  filterByStatusAndUse,
   removeItem,
   type ListRequest,
 } from './item-operations.ts';
@@ -28,7 +28,7 @@ export function createCocktailOperations(services: Services) {
     const { query } = request;
     const { catalogue, caching } = catalogueFor(services, request);
     const found = listCocktails(catalogue, { ...query, ...narrower });
-    const items = withStatusAndUse(services, 'cocktails', query, found);
+    const items = filterByStatusAndUse(services, 'cocktails', query, found);
     const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
     return { ...list, ...caching };
   };
@@ -67,7 +67,8 @@ export function createCocktailOperations(services: Services) {
 
     createCocktail: postItem(services, 'cocktails'),
 
-    // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place alone.
+    // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
+    // alone.
     updateCocktail: changeItem(services, 'cocktails', (now, target, body) =>
       'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
     ),

@@ -52,7 +52,10 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
-/** Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
+/**
+ * Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in
+ * openapi/generated/resources.ts alone.
+ */
 export function createItemOperations(services: Services): Pick<Operations, ItemOperationId> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = resources[name].operations;
@@ -77,7 +80,7 @@ function listItems(services: Services, resource: SimpleResource) {
       cocktail === undefined
         ? catalogue.collections[resource].sorted
         : itemsOfCocktail(catalogue, resource, cocktail);
-    const items = withStatusAndUse(services, resource, query, all);
+    const items = filterByStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
     return { ...(await listAnswer(request, items, view)), ...caching };
   };
@@ -130,7 +133,10 @@ export function removeItem({ live }: Services, resource: ResourceName) {
   };
 }
 
-/** Stores the pictures of a form before the item that names them. Returns the body with their addresses in the place of their files. */
+/**
+ * Stores the pictures of a form before the item that names them. Returns the body with their paths in place
+ * of the files.
+ */
 async function withStoredPictures(
   { store, pictures }: Services,
   { body, files }: WriteRequest,
@@ -176,14 +182,14 @@ export function publicRead({ live }: Pick<Services, 'live'>) {
   return { catalogue, caching: { cacheable: { edition: catalogue.edition } } };
 }
 
-/** Returns the catalogue that a read may see. With `drafts`, which needs a session, it is all of it. Else it is the public part. */
+/** Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. */
 export function catalogueFor({ live }: Pick<Services, 'live'>, { query, isPrivate }: ReadRequest) {
   if (!isPrivate) return publicRead({ live });
   return { catalogue: query.drafts ? live.current() : live.public(), caching: {} };
 }
 
-/** Returns the items that `status` and `unused` ask for. What a draft refers to is used, even for those who do not see the draft. */
-export function withStatusAndUse(
+/** Keeps the items that `status` and `unused` ask for. An item is used, too, if only a draft refers to it. */
+export function filterByStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,
   { status, unused }: ListQuery,

@@ -52,7 +52,8 @@ export function createPictureOperations({ store, pictures }: Services) {
         const picture = await store.pictures.find(id);
         if (!picture) throw missing(id);
         const encoded = await pictures.encode(picture.bytes, key);
-        // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs the failure.
+        // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs
+        // the failure.
         await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
@@ -68,7 +69,7 @@ export function createPictureOperations({ store, pictures }: Services) {
   } satisfies Partial<Operations>;
 }
 
-function widthFor(asked: number | undefined, ownWidth: number): number {
-  if (asked === undefined) return ownWidth;
-  return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
+function widthFor(wanted: number | undefined, ownWidth: number): number {
+  if (wanted === undefined) return ownWidth;
+  return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= wanted) ?? ownWidth, ownWidth);
 }

@@ -33,8 +33,8 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
     ]);
   });
   return forEachResource((resource) =>
-    named[resource].map(([id, given]): Item => {
-      const { fields, errors } = resolveReferences(resource, given, (target, name) =>
+    named[resource].map(([id, content]): Item => {
+      const { fields, errors } = resolveReferences(resource, content, (target, name) =>
         idsByName[target].get(nameKey(name)),
       );
       if (errors[0]) throw new Error(`"${id}": ${errors[0].message}`);
@@ -45,8 +45,8 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
 
 function withIds(resource: ResourceName, contents: readonly object[]): [string, Record<string, unknown>][] {
   const pool = new IdPool();
-  return contents.map((given) => {
-    const fields = { ...given };
+  return contents.map((content) => {
+    const fields = { ...content };
     return [pool.take(slugFor(resource, fields)), fields];
   });
 }

@@ -42,16 +42,20 @@ export interface Written<Result> {
 /**
  * Holds the newest catalogue, and is the only way to the next one.
  *
- * Invariants. `current` never shows half of a write, and shows a write of this process before it is acknowledged. Writes are decided one
- * after the other, each on the newest catalogue. When a write fails, the catalogue stays. `public` is the part of `current` that is public at
- * the time of the last `refresh`, so it never shows a draft.
+ * Invariants. `current` never shows half of a write, and shows a write of this process before it is
+ * acknowledged. Writes are decided one after the other, each on the newest catalogue. When a write fails, the
+ * catalogue stays. `public` is the part of `current` that is public at the time of the last `refresh`, so it
+ * never shows a draft.
  */
 export interface LiveCatalogue {
   current(): Catalogue;
   public(): PublicCatalogue;
   /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
-  /** Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot write now. */
+  /**
+   * Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot
+   * write now.
+   */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
 }
 
@@ -171,8 +175,8 @@ async function decideOn<Result>(
 }
 
 /**
- * Returns the catalogue of the newest revision that other processes have committed. Loads the whole catalogue when the changes do not lead
- * to `newest`.
+ * Returns the catalogue of the newest revision that other processes have committed. Loads the whole catalogue
+ * when the changes do not lead to `newest`.
  */
 async function catchUp(
   catalogue: WholeCatalogue,

@@ -5,7 +5,10 @@ import type { Client } from './operation.ts';
 import type { ReceiveBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from './request-problem.ts';
 
-/** A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock intercepts. */
+/**
+ * A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock
+ * intercepts.
+ */
 export interface ApiRequest {
   method: string;
   /** The path and the query. */
@@ -33,8 +36,9 @@ export function splitUrl(url: string): [path: string, search: string] {
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
 /**
- * Returns the path with one spelling for each character, so that no spelling has an answer of its own. Returns null for a percent sign that
- * starts no character. U+FFFD stands for NUL, which no database stores, so a path with it finds nothing.
+ * Returns the path with one spelling for each character, so that all spellings share one answer. Returns null
+ * for a percent sign that starts no character. U+FFFD stands for NUL, which no database stores, so a path
+ * with it finds nothing.
  */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;
@@ -46,7 +50,10 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** Refuses a write that comes from a page of another site, which browsers name. A program names none, and needs its session alone. */
+/**
+ * Refuses a write that comes from a page of another site, which browsers name. A program names none, and
+ * needs its session alone.
+ */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =
@@ -60,14 +67,20 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
 
 export type Query = Record<string, string | string[]>;
 
-/** No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into an address, and nothing queues that work. */
+/**
+ * No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into an address, and
+ * nothing queues that work.
+ */
 const MAX_PARAMETERS = 200;
 
-/** Reads the query as openapi-backend takes it, with a list for a repeated parameter. As in a path, U+FFFD stands for NUL. */
+/**
+ * Reads the query as openapi-backend takes it, with a list for a repeated parameter. As in a path, U+FFFD
+ * stands for NUL.
+ */
 export function readQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
-  for (const [name, given] of new URLSearchParams(search)) {
-    const value = given.replaceAll('\0', '\ufffd');
+  for (const [name, sent] of new URLSearchParams(search)) {
+    const value = sent.replaceAll('\0', '\ufffd');
     const before = query.get(name);
     if (Array.isArray(before)) before.push(value);
     else if (before !== undefined) query.set(name, [before, value]);
@@ -79,18 +92,19 @@ export function readQuery(search: string): Query {
 const DIGITS = /^-?\d+$/;
 
 /**
- * Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. A number must be written in
- * digits. The validation would also read a blank as 0, and '0x10' and '1e1', so these become a list, which is no number.
+ * Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. A
+ * number must be written in digits. The validation would also read a blank as 0, and '0x10' and '1e1', so
+ * these become a list, which is no number.
  */
 export function splitQuery(id: OperationId, query: Query): void {
   const { lists, numbers, texts } = parametersOfOperations[id];
   for (const name of lists) {
-    const given = query[name];
-    if (given !== undefined) query[name] = entriesOf([given].flat().join());
+    const sent = query[name];
+    if (sent !== undefined) query[name] = entriesOf([sent].flat().join());
   }
   for (const name of numbers) {
-    const given = query[name];
-    if (typeof given === 'string' && !DIGITS.test(given)) query[name] = [given];
+    const sent = query[name];
+    if (typeof sent === 'string' && !DIGITS.test(sent)) query[name] = [sent];
   }
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }

@@ -48,8 +48,9 @@ interface Call {
 }
 
 /**
- * Makes the API of the contract on openapi-backend, which finds the operation, asks for the session, validates the parameters and calls
- * the handlers below. `events` has listeners for some operations. Each is called after its operation, but not after a dry run.
+ * Makes the API of the contract on openapi-backend, which finds the operation, asks for the session,
+ * validates the parameters and calls the handlers below. `events` has listeners for some operations. Each is
+ * called after its operation, but not after a dry run.
  */
 export function createApi(services: ApiServices, operations: Operations, events: EventLog = {}): Api {
   async function answer(call: Call): Promise<OperationResponse> {
@@ -59,8 +60,8 @@ export function createApi(services: ApiServices, operations: Operations, events:
       const canonical = canonicalPath(path);
       if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
       target.path = canonical;
-      backend ??= makeBackend();
-      return (await (await backend).handleRequest(target, call)) as OperationResponse;
+      sharedBackend ??= makeBackend();
+      return (await (await sharedBackend).handleRequest(target, call)) as OperationResponse;
     } catch (error) {
       const problem =
         error instanceof RequestProblem ? error : services.problemOf(error, `${request.method} ${path}`);
@@ -85,7 +86,10 @@ export function createApi(services: ApiServices, operations: Operations, events:
 
 const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
 
-/** openapi-backend calls them in this order. Between the routing and `postSecurityHandler` it calls `hasSession`. */
+/**
+ * openapi-backend calls them in this order. Between the routing and `postSecurityHandler` it calls
+ * `hasSession`.
+ */
 const handlers: Record<string, Handler> = {
   notFound() {
     throw nothingHere();
@@ -94,7 +98,8 @@ const handlers: Record<string, Handler> = {
     throw methodNotAllowed(target.path);
   },
   postRoutingHandler({ operation }: Context, call: Call) {
-    // This handler is called without an operation when none matches, and one of the two handlers above comes next.
+    // This handler is called without an operation when none matches, and one of the two handlers above comes
+    // next.
     if (!(operation as unknown)) return;
     const id = operation.operationId as OperationId;
     const { query } = call.target;
@@ -148,8 +153,8 @@ async function answerOperation(id: OperationId, context: Context, call: Call) {
   throw new Error(`${id} is read with a session, so its response must not be cacheable`);
 }
 
-/** The first request makes it. */
-let backend: Promise<OpenAPIBackend> | undefined;
+/** The first request makes it, so that a start does not wait. */
+let sharedBackend: Promise<OpenAPIBackend> | undefined;
 
 async function makeBackend(): Promise<OpenAPIBackend> {
   // The generated validators check the bodies, as they do in the forms, so the definition has none.
@@ -157,7 +162,7 @@ async function makeBackend(): Promise<OpenAPIBackend> {
     key === 'requestBody' ? undefined : value,
   );
   const definition = JSON.parse(withoutBodies) as Document;
-  const made = new OpenAPIBackend({
+  const backend = new OpenAPIBackend({
     definition,
     // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
     quick: true,
@@ -170,17 +175,18 @@ async function makeBackend(): Promise<OpenAPIBackend> {
     customizeAjv: (_draft7, options) => addFormats(new Ajv2020(options), ['date', 'date-time']),
     securityHandlers: { session: hasSession, cookie: hasSession },
   });
-  // The contract is an object already. The original would read it with a package for files, which no browser can run.
-  made.loadDocument = () => Promise.resolve(definition);
-  await made.init();
-  made.router = new IndexedRouter(made);
-  made.register(handlers);
-  return made;
+  // The contract is an object already. The original would read it with a package for files, which no browser
+  // can run.
+  backend.loadDocument = () => Promise.resolve(definition);
+  await backend.init();
+  backend.router = new IndexedRouter(backend);
+  backend.register(handlers);
+  return backend;
 }
 
 /**
- * Finds an operation by an index. openapi-backend's own router lists all operations and makes a pattern of each path for every request, which
- * takes 1.3 ms of CPU, where a whole read takes 0.06 ms with this one.
+ * Finds an operation by an index. openapi-backend's own router lists all operations and makes a pattern of
+ * each path for every request, which takes 1.3 ms of CPU, where a whole read takes 0.06 ms with this one.
  */
 class IndexedRouter extends OpenAPIRouter {
   readonly #routes = super.getOperations();

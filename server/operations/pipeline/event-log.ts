@@ -37,7 +37,10 @@ export function createEventLog(log: Log): EventLog {
   return Object.fromEntries(entries);
 }
 
-/** Returns the line for an answer. The kind of problem decides, since a login that waits too long is a 429 too, and no lock-out. */
+/**
+ * Returns the line for an answer. The kind of problem decides, since a login that waits too long is a 429
+ * too, and no lock-out.
+ */
 function lineOf(id: OperationId, { status, body }: Answered): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;

@@ -1,8 +1,9 @@
 import { Refusal } from '#server/catalogue/decision.ts';
 
 /**
- * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with what it names, so the tag has a hash of it:
- * FNV-1a, since a browser has no other hash that answers at once.
+ * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with the items that
+ * it names, so the tag has a hash of the view. It is FNV-1a, since the hashes of a browser answer
+ * asynchronously.
  */
 export function itemTag(view: { version: number }): string {
   let hash = 0x811c9dc5;
@@ -16,8 +17,8 @@ export function encodedTag(tag: string, form: string): string {
 }
 
 /**
- * Tells whether a header names `tag` in any encoding. `*` names everything. A proxy that compresses makes a tag weak (`W/`): If-None-Match
- * may name it, and If-Match never (RFC 9110, 13.1.1).
+ * Tells whether a header names `tag` in any encoding. `*` names everything. A proxy that compresses makes a
+ * tag weak (`W/`): If-None-Match may name it, and If-Match never (RFC 9110, 13.1.1).
  */
 export function namesTag(header: string, tag: string, comparison: 'strong' | 'weak'): boolean {
   if (header.trim() === '*') return true;

@@ -19,7 +19,10 @@ const CLOSING = encoder.encode(']');
 /** Searches and lists answer the same views again and again. Nothing changes a view once it was answered. */
 const rememberedJson = new WeakMap<object, Uint8Array>();
 
-/** Makes the JSON of a list, an entry at a time, since long texts fill the heap: to collect that garbage took longer than a search. */
+/**
+ * Makes the JSON of a list entry by entry. One long text would fill the heap, and collecting it took longer
+ * than a search.
+ */
 function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): Generator<Uint8Array> {
   yield OPENING;
   for (const [at, item] of items.entries()) {
@@ -32,7 +35,9 @@ function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): 
   yield CLOSING;
 }
 
-/** Joins the parts of a text. Other requests are answered in between, since 20,000 cocktails take some 100 ms. */
+/**
+ * Joins the parts of a text. Other requests are answered in between, since 20,000 cocktails take some 100 ms.
+ */
 export function joined(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
   return runWithPauses(joining(parts));
 }
@@ -65,7 +70,10 @@ interface Listed {
   query: { limit?: number; offset?: number; before?: string };
 }
 
-/** Returns the entries that were asked for. With a `limit` the headers have X-Total-Count and the links of RFC 8288. */
+/**
+ * Returns the entries that were asked for. With a `limit` the headers have X-Total-Count and the links of RFC
+ * 8288.
+ */
 export function pageOfList<Entry>(
   { path, query }: Listed,
   all: readonly Entry[],

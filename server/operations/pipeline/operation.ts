@@ -10,7 +10,10 @@ export interface UploadedFile {
 }
 
 export interface RequestBody {
-  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file; undefined when nothing was sent. */
+  /**
+   * Parsed JSON, or the fields of a form with FILE_PART in the place of each file; undefined when nothing was
+   * sent.
+   */
   content: unknown;
   files: Readonly<Record<string, UploadedFile>>;
 }
@@ -52,7 +55,8 @@ export interface OperationResponse<Body = unknown> {
   /** What may be larger than the memory. It is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
-   * Set when operation, parameters and this edition of the public catalogue alone decide the response. A cache may store such a response.
+   * Set when operation, parameters and this edition of the public catalogue alone decide the response. A
+   * cache may store such a response.
    */
   cacheable?: { edition: number };
 }

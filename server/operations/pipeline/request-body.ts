@@ -24,7 +24,9 @@ const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps
 
 export const FORM_TYPE = 'multipart/form-data';
 
-/** A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first. */
+/**
+ * A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first.
+ */
 interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
@@ -35,8 +37,8 @@ interface ExpectedBody {
 }
 
 /**
- * Returns the body that an operation takes. Throws a 415, or a 413. An empty body without a type counts as JSON, so that the client learns which
- * fields are required.
+ * Returns the body that an operation takes. Throws a 415, or a 413. An empty body without a type counts as
+ * JSON, so that the client learns which fields are required.
  */
 export function bodyOf(
   id: OperationId,
@@ -46,9 +48,9 @@ export function bodyOf(
   if (!accepted) return null;
   const types = Object.keys(accepted) as MediaType[];
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const claimed = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const assumed = types.find((type) => type === 'application/json') ?? types[0];
-  const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
+  const type = claimed === undefined && isEmpty ? assumed : types.find((known) => known === claimed);
   const names = type && accepted[type];
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
   const [whole] = names;
@@ -60,7 +62,10 @@ export function bodyOf(
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
-/** Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that is wrong. */
+/**
+ * Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that
+ * is wrong.
+ */
 export async function checkedBody(
   receive: ReceiveBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
@@ -117,8 +122,9 @@ export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
- * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type that the contract names by a
- * Blob alone, which comes with a file name. Such a part is a text like any other. Repeated texts are lists. Throws a RequestProblem 400.
+ * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type
+ * that the contract names by a Blob alone, which comes with a file name. Such a part is a text like any
+ * other. Repeated texts are lists. Throws a RequestProblem 400.
  */
 export function formBody(
   texts: Readonly<Record<string, unknown>>,
@@ -146,9 +152,12 @@ export function formBody(
 /** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
-/** What reads a form puts this sign in the place of bytes that are no UTF-8. A map may name a column of a sheet that has it. */
+/**
+ * What reads a form puts this sign in the place of bytes that are no UTF-8. A map may name a column of a
+ * sheet that has it.
+ */
 const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
-  type !== 'object' && [text].flat().some((one) => typeof one === 'string' && one.includes('\ufffd'));
+  type !== 'object' && [text].flat().some((part) => typeof part === 'string' && part.includes('\ufffd'));
 
 /** Throws a 400 that names each field with such a text. A password is compared as it was sent. */
 function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, isForm: boolean): void {

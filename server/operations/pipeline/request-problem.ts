@@ -103,8 +103,8 @@ type ProblemLog = Record<
 const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => console.error(err) };
 
 /**
- * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The store's absence is logged
- * once elsewhere. `request` is a method and a path.
+ * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The
+ * store's absence is logged once elsewhere. `request` is a method and a path.
  */
 export function problemOf(error: unknown, request?: string, log: ProblemLog = CONSOLE): RequestProblem {
   if (error instanceof RequestProblem) return error;
@@ -132,7 +132,10 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/** Returns the 400 for what openapi-backend found in the parameters of a request. `parameters` has their messages. */
+/**
+ * Returns the 400 for what openapi-backend found in the parameters of a request. `parameters` has their
+ * messages.
+ */
 export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): RequestProblem {
   const inside = errors.map((error) => {
     // openapi-backend puts what it validates one level down: /query/limit.

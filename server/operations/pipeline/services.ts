@@ -28,7 +28,10 @@ export interface BackupService {
   make(): Promise<StoredBackup>;
   /** Returns null when there is none of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Checks the backup as a restore does. Returns null without one of this name. Throws a RequestProblem 409 when it cannot be restored. */
+  /**
+   * Checks the backup as a restore does. Returns null without one of this name. Throws a RequestProblem 409
+   * when it cannot be restored.
+   */
   open<T>(name: string, work: (contents: BackupContents) => Promise<T>): Promise<T | null>;
 }
 
@@ -59,12 +62,18 @@ export interface TokenService {
 }
 
 export interface PictureService {
-  /** Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`. */
+  /**
+   * Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or
+   * 415 that names `field`.
+   */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   formatFor(accept: string | undefined): string;
   /** Runs one work after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
   inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of links. */
+  /**
+   * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of
+   * links.
+   */
   encode(bytes: Uint8Array, form: PictureForm): Promise<Uint8Array>;
 }
 
@@ -74,7 +83,9 @@ export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 export interface SheetService {
   /** Starts what reading needs, for a sheet that may come soon. */
   prepare?(): void;
-  /** Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts. */
+  /**
+   * Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts.
+   */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
   /** Makes an .xlsx workbook of rows. The first row has the names of the columns. */
   write(rows: readonly (readonly string[])[]): Promise<Uint8Array>;

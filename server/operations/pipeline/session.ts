@@ -18,19 +18,21 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
 }
 
 /**
- * Returns the cookie of a client that stores cookies. Pages elsewhere cannot send it, no script can read it, and it ends with the browser.
+ * Returns the cookie of a client that stores cookies. Pages elsewhere cannot send it, no script can read it,
+ * and it ends with the browser.
  */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }
 
 /**
- * Finds the session whose token a request carries, and counts the request as a use. Returns null if there is no valid one.
+ * Finds the session whose token a request carries, and counts the request as a use. Returns null if there is
+ * no valid one.
  *
- * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients may store it as a cookie. The
- * store has a hash that depends on the configured password, and the version of the password in force, so another password ends every
- * session but the one that changed it. A session ends at its stored end, after 30 minutes without use and at logout, on every process and
- * across restarts.
+ * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients
+ * may store it as a cookie. The store has a hash that depends on the configured password, and the version of
+ * the password in force, so another password ends every session but the one that changed it. A session ends
+ * at its stored end, after 30 minutes without use and at logout, on every process and across restarts.
  */
 export async function findSession(
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
@@ -42,7 +44,8 @@ export async function findSession(
   const at = new Date();
   if (isExpired(session, at)) return null;
   if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
-    // The answer does not wait for it. If it fails, the next use is stored, and the store logs the failure itself.
+    // The answer does not wait for it. If it fails, the next use is stored, and the store logs the failure
+    // itself.
     store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
   }
   return session;

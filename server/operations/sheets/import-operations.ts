@@ -32,12 +32,12 @@ export function createImportOperations(services: ImportServices) {
 }
 
 /**
- * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no answer would import it again.
- * Throws a RequestProblem when nothing of it can be used.
+ * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no
+ * answer would import it again. Throws a RequestProblem when nothing of it can be used.
  */
 async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportAnswer> {
   const { stopping } = services;
-  const signal = AbortSignal.any([request.signal, stopping].filter((one) => one !== undefined));
+  const signal = AbortSignal.any([request.signal, stopping].filter((signal) => signal !== undefined));
   try {
     return await readAndDecide(services, request, signal);
   } catch (error) {
@@ -58,11 +58,11 @@ async function readAndDecide(
   const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
   const sheet = await sheets.read(file.bytes, options, signal);
-  const asked = { ...choices, isDryRun: query.dryRun };
+  const importChoices = { ...choices, isDryRun: query.dryRun };
   const report = await writeOrPreview(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),
-    decide: (now) => runWithPauses(decideImport(now, sheet, asked), signal),
+    decide: (now) => runWithPauses(decideImport(now, sheet, importChoices), signal),
   });
   return { status: 200, body: report };
 }

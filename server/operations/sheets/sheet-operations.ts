@@ -82,13 +82,16 @@ function download(fileName: string, type: string): OperationResponse<undefined> 
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
-  const named = withNames('cocktails', fields, (resource, one) =>
-    catalogue.collections[resource].nameOf(one),
+  const named = withNames('cocktails', fields, (resource, itemId) =>
+    catalogue.collections[resource].nameOf(itemId),
   );
   return { ...named, id } as unknown as ExportedCocktail;
 }
 
-/** Returns what writes the ids that an import into an empty site would not give. Returns null when no cocktail needs the column. */
+/**
+ * Returns what writes the ids that an import into an empty site would not give. Returns null when no cocktail
+ * needs the column.
+ */
 function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
   const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
   if ([...named.values()].every(({ size }) => size === 0)) return null;
