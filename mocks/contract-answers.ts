@@ -1,4 +1,5 @@
-import { answersOf, examplesOf, followReference, type BodyObject } from '#openapi/contract/contract.ts';
+import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
+import { answersOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
@@ -46,11 +47,11 @@ export function responseOf({ status, type, body, headers }: ContractAnswer): Res
   });
 }
 
-function headersOf({ headers = {} }: BodyObject): Record<string, string> {
+function headersOf({ headers = {} }: OpenApi.ResponseObject): Record<string, string> {
   return Object.fromEntries(
     TOLD_HEADERS.flatMap((name) => {
       const header = headers[name];
-      const example = header && followReference(header).example;
+      const example = header && (followReference(header).example as string | number | undefined);
       return example === undefined ? [] : [[name, String(example)]];
     }),
   );

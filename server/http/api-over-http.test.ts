@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { all } from '#openapi/contract/contract.ts';
+import { operations } from '#openapi/contract/contract.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 describe('the API', () => {
   const raw = (path: string, headers = {}) => rawRequest(server.origin, { path, headers });
-  const reads = all
+  const reads = operations
     .filter(({ path, operation }) => '304' in operation.responses && !path.includes('{'))
     .map(({ path }) => path);
   reads.push('/api/cocktails/negroni', '/api/spirits/vodka');

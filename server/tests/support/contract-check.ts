@@ -1,5 +1,6 @@
 import { errorsOf } from './contract-errors.ts';
-import { answersOf, examplesOf, followReference, type BodyObject } from '#openapi/contract/contract.ts';
+import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
+import { answersOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { canonicalPath } from '#server/operations/pipeline/api-request.ts';
@@ -57,7 +58,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
   if (!media)
     throw new Error(`${what} has the type ${String(type)}, not ${Object.keys(content).join(' or ')}`);
   if (body === undefined) return;
-  if (type === 'application/json' || type === PROBLEM_TYPE) validate(what, media.schema, body);
+  if (type === 'application/json' || type === PROBLEM_TYPE) validate(what, media.schema ?? {}, body);
   const kind = type === PROBLEM_TYPE ? kindOf(body) : null;
   if (kind !== null && kind !== KIND_WITHOUT_READER && !kindsOf(response, status).includes(kind))
     throw new Error(`${what} is of the kind ${kind}, which ${id} does not declare`);
@@ -73,7 +74,7 @@ function checkWithoutOperation(
   if (type !== PROBLEM_TYPE) throw new Error(`${what} must be a problem, not ${String(type)}`);
   if (body === undefined || body === '') return;
   validate(what, PROBLEM, body);
-  const failure = followReference<BodyObject>({ $ref: '#/components/responses/Failure' });
+  const failure = followReference<OpenApi.ResponseObject>({ $ref: '#/components/responses/Failure' });
   const kinds = [...KINDS_WITHOUT_OPERATION, ...kindsOf(failure, status)];
   const kind = kindOf(body);
   if (status !== STATUS_OF_HTTP && !kinds.includes(kind))
@@ -82,7 +83,7 @@ function checkWithoutOperation(
 
 function checkHeaders(
   what: string,
-  declared: NonNullable<BodyObject['headers']>,
+  declared: NonNullable<OpenApi.ResponseObject['headers']>,
   { headers, isWhole = false }: SeenAnswer,
 ): void {
   const known = new Map(Object.entries(declared).map(([name, header]) => [name.toLowerCase(), header]));
@@ -103,8 +104,8 @@ function kindOf(body: unknown): string {
 }
 
 /** Returns the kinds of problems that a response declares for a status: those of its examples. */
-function kindsOf({ content = {} }: BodyObject, status?: number): string[] {
-  const problems = examplesOf(content[PROBLEM_TYPE] ?? { schema: {} }).map(
+function kindsOf({ content = {} }: OpenApi.ResponseObject, status?: number): string[] {
+  const problems = examplesOf(content[PROBLEM_TYPE] ?? {}).map(
     ([, value]) => value as { type: string; status: number },
   );
   return problems.filter((problem) => status === undefined || problem.status === status).map(kindOf);
@@ -118,7 +119,7 @@ function validate(what: string, schema: object, body: unknown): void {
 }
 
 /** Returns the response with the status. Else it returns the one for what any request may get, if it has that status. */
-function responseOf(id: OperationId, status: number): BodyObject | undefined {
+function responseOf(id: OperationId, status: number): OpenApi.ResponseObject | undefined {
   const answers = new Map(answersOf(id));
   const usual = answers.get('default');
   return answers.get(String(status)) ?? (usual && kindsOf(usual, status).length > 0 ? usual : undefined);
