@@ -1,12 +1,12 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { HOT } from '../dilution.ts';
+import { HOT, type Mixing } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { tellStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
 import { patternsOf } from '../word-table.ts';
-import DATA from '../words/jug-words.json' with { type: 'json' };
+import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { formatVolume } from './scaled-line.ts';
 
 export interface Jug {
@@ -15,9 +15,9 @@ export interface Jug {
   steps: string[];
 }
 
-const REFUSALS = DATA.refusals.map((one) => ({ ...one, words: new RegExp(one.words) }));
-/** A step that `finishes` is done to each glass. One that `prepares` makes something ready before the mixing, so that a jug's recipe has it too. */
-const is = patternsOf(DATA.patterns);
+const REFUSALS = WORDS.refusals.map(({ part, words, why }) => ({ part, pattern: new RegExp(words), why }));
+/** A step that `finishes` is done to each glass. One that `prepares` makes something ready before the mixing. */
+const is = patternsOf(WORDS.patterns);
 
 const isHeldBack = (step: string): boolean => is.heldBack.test(step) || is.rinses.test(step);
 
@@ -31,67 +31,59 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
   return ingredients.filter((text, at) => !waiting.includes(at) && !joinsLate(readIngredientLine(text)));
 }
 
-const IS_HOT = 'it is made hot';
-const LIST = new Intl.ListFormat('en-GB');
-const SWEETNESS = /\b(?:sugar|honey)\b(?! syrup|-)/i;
-
-/**
- * Returns a sentence that says why the drink is not made in a jug, or its jug. It is mixed ahead without ice, chilled, and finished glass by
- * glass as the recipe finishes one. A drink that is built over ice gets no water, since its ice stays in the glasses.
- */
-export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
+/** Says why a drink is not made in a jug, or returns null. `mixing` is undefined if the strength is unknown. */
+function refusalOf(recipe: MixedRecipe, mixing?: Mixing): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
-  const said: Record<string, string> = { lines, steps, all: `${lines}\n${steps}` };
-  said['technique'] = foldLine(recipe.type ?? '');
-  const refusal = REFUSALS.find(({ part, words }) => words.test(said[part] ?? ''));
-  if (refusal) return notForAJug(refusal.why);
-  if (HOT.test(lines)) return notForAJug(IS_HOT);
+  const texts = { technique: foldLine(recipe.type ?? ''), lines, steps, all: `${lines}\n${steps}` };
+  const refusal = REFUSALS.find(({ part, pattern }) => pattern.test(texts[part as keyof typeof texts]));
+  if (refusal) return refusal.why;
+  if (HOT.test(lines) || (mixing === 'none' && HOT.test(steps))) return 'it is made hot';
+  if (mixing === undefined) return 'how strong it is cannot be told, so neither can its water';
+  return mixing === 'none' || mixing === 'blended' ? POURED_IN_GLASS : null;
+}
+
+const POURED_IN_GLASS = 'it is poured together in its glass';
+const LIST = new Intl.ListFormat('en-GB');
+const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
+
+/**
+ * Returns the jug of a drink, or a sentence that says why it has none. A jug is mixed ahead without ice, chilled,
+ * and finished glass by glass. What is built over ice gets no water, since its ice stays in the glasses.
+ */
+export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { strength } = tellStrength(recipe);
-  if (!strength) return notForAJug('how strong it is cannot be told, so neither can its water');
-  const { mixing, dilutionMl } = strength;
-  if (mixing === 'none' && HOT.test(steps)) return notForAJug(IS_HOT);
   const mixed = mixedLines(recipe);
-  if (mixed.length < 2 || mixing === 'none' || mixing === 'blended')
-    return notForAJug('it is poured together in its glass');
-  const waterMl = mixing === 'built' ? 0 : dilutionMl * servings;
-  const mixedMl = strength.lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
+  const refusal = refusalOf(recipe, strength?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
+  if (!strength || refusal !== null) return `Not for a jug: ${refusal}.`;
+  const { mixing, dilutionMl, lines } = strength;
+  const isBuilt = mixing === 'built';
+  const waterMl = isBuilt ? 0 : dilutionMl * servings;
+  const mixedMl = lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
   const perGlass = formatVolume(mixedMl + waterMl / servings, unit);
   const things = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).thing)));
   const { before, after, isOverIce } = glassSteps(recipe.instructions);
-  const water =
-    waterMl > 0 ? `, and add ${formatVolume(waterMl, unit)} water in the place of melting ice` : '';
-  const ice = isOverIce || mixing === 'built' ? ', over fresh ice' : '';
-  const [mix, again] =
-    mixing === 'shaken'
-      ? ['Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.', 'Shake']
-      : ['Stir well, without ice.', 'Stir'];
-  const poured = [
-    `Pour the ${things} into a large jug${water}.`,
-    `${mix}${SWEETNESS.test(things) ? ' Go on until the sweetness is dissolved.' : ''}`,
+  const water = `, and add ${formatVolume(waterMl, unit)} water in the place of melting ice`;
+  const { first, again } = mixing === 'shaken' ? WORDS.shaken : WORDS.stirred;
+  const ice = isOverIce || isBuilt ? ', over fresh ice' : '';
+  const steps = [
+    `Pour the ${things} into a large jug${waterMl > 0 ? water : ''}.`,
+    `${first}${DISSOLVES.test(things) ? ' Go on until the sweetness is dissolved.' : ''}`,
     'Chill it in the refrigerator for two hours, until it is very cold.',
-    `${again} once more and pour ${perGlass} into each chilled glass${ice}${mixing === 'built' ? ', and stir until it is cold' : ''}.`,
+    `${again} once more and pour ${perGlass} into each chilled glass${ice}${isBuilt ? ', and stir until it is cold' : ''}.`,
   ];
-  return { waterMl, steps: [...before, ...poured, ...after] };
+  return { waterMl, steps: [...before, ...steps, ...after] };
 }
 
-const notForAJug = (why: string): string => `Not for a jug: ${why}.`;
-
-/** Returns the steps that a jug leaves as they are: those before it is poured, such as a rinse, and those that finish each glass. */
+/** Returns the steps that a jug keeps: those before it is poured, such as a rinse, and those that finish each glass. */
 function glassSteps(instructions: readonly string[]) {
-  const steps = instructions.map((text, at) => ({ text, at, step: foldLine(text) }));
-  const own = steps.filter(
-    ({ step }) => !is.mixes.test(step) || isForEachGlass(step) || is.prepares.test(step),
-  );
-  const firstMixed = steps.findIndex((one) => !own.includes(one));
-  const isBefore = ({ at, step }: (typeof steps)[number]): boolean => at < firstMixed || is.rinses.test(step);
-  const isOverIce = steps.some(
-    ({ step }) =>
-      /\b(?:over|with|add)\b[^.]*\bice\b/.test(step) && !/shak|mixing glass|\bstir with/.test(step),
-  );
-  const textsOf = (some: typeof steps): string[] => some.map(({ text }) => text);
-  return {
-    ...{ before: textsOf(own.filter(isBefore)), isOverIce },
-    after: textsOf(own.filter((one) => !isBefore(one))),
-  };
+  const folded = instructions.map(foldLine);
+  const isKept = (step: string) => !is.mixes.test(step) || isForEachGlass(step) || is.prepares.test(step);
+  const firstMixed = folded.findIndex((step) => !isKept(step));
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const [at, step] of folded.entries())
+    if (isKept(step)) (at < firstMixed || is.rinses.test(step) ? before : after).push(instructions[at] ?? '');
+  const isOverIce = folded.some((step) => is.overIce.test(step) && !is.mixesOnIce.test(step));
+  return { before, after, isOverIce };
 }

@@ -4,44 +4,43 @@ import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { Line } from '../lines/line.ts';
 import type { MixedRecipe } from '../strength.ts';
 import { pieceMl } from '../volume.ts';
+import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { isForEachGlass, mixedLines } from './jug.ts';
 import { scaledInOwnUnit } from './scaled-line.ts';
 
-/** A vessel holds so many millilitres beside its ice. */
-const VESSELS = [
-  { name: 'blender', step: /\bblend/i, ml: 720 },
-  { name: 'mixing glass', step: /\bmixing glass|\bstir\b[^.]*\bice\b/i, ml: 300 },
-  { name: 'shaker', step: /\bshaken?\b|\bshaker\b/i, ml: 360 },
-];
+type Recipe = Omit<MixedRecipe, 'type'>;
 
-/** Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is made in rounds. */
-export function servedSteps(recipe: Omit<MixedRecipe, 'type'>, servings: number): string[] {
+/** A vessel holds so many millilitres beside its ice. */
+const VESSELS = WORDS.vessels.map(({ name, words, ml }) => ({ name, used: new RegExp(words, 'i'), ml }));
+
+/**
+ * Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is
+ * made in rounds.
+ */
+export function servedSteps(recipe: Recipe, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
-  const rounds = roundsOf(recipe, servings);
-  return instructions.map((step, index) => {
+  const vessel = VESSELS.find(({ used }) => instructions.some((step) => used.test(step)));
+  const rounds = vessel ? roundsIn(vessel, recipe, servings) : '';
+  const mixingAt = instructions.findIndex((step) => rounds !== '' && vessel?.used.test(step));
+  return instructions.map((step, at) => {
     const served = servedStep(step, servings);
-    return index === rounds?.step ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds.text}` : served;
+    return at === mixingAt ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds}` : served;
   });
 }
 
-function roundsOf(
-  recipe: Omit<MixedRecipe, 'type'>,
-  servings: number,
-): { step: number; text: string } | null {
-  const { instructions } = recipe;
-  const vessel = VESSELS.find((one) => instructions.some((step) => one.step.test(step)));
-  if (!vessel) return null;
-  const mixedMl = mixedLines(recipe)
-    .map(readIngredientLine)
-    .reduce((sum, line) => sum + ((line.amount && amountMl(line.amount)) ?? pieceMl(line) ?? 0), 0);
+/** Returns a sentence about the rounds that a vessel needs, or an empty text if it holds all servings. */
+function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: number): string {
+  const volumes = mixedLines(recipe).map((text) => {
+    const line = readIngredientLine(text);
+    return (line.amount && amountMl(line.amount)) ?? pieceMl(line) ?? 0;
+  });
+  const mixedMl = volumes.reduce((sum, ml) => sum + ml, 0);
   const most = Math.max(1, Math.floor(vessel.ml / Math.max(mixedMl, 1)));
-  if (servings <= most) return null;
-  const rounds = Math.ceil(servings / most);
+  if (servings <= most) return '';
   const size = `${servings % most === 0 ? '' : 'at most '}${most} servings`;
-  const way = most === 1 ? 'Make them one by one' : `Work in ${rounds} rounds of ${size}`;
-  const text = `${way}: a ${vessel.name} holds no more.`;
-  return { step: instructions.findIndex((step) => vessel.step.test(step)), text };
+  const way = most === 1 ? 'Make them one by one' : `Work in ${Math.ceil(servings / most)} rounds of ${size}`;
+  return `${way}: a ${vessel.name} holds no more.`;
 }
 
 /** Multiplies what is measured. What is done to each glass is done as often. */
@@ -63,17 +62,18 @@ function servedStep(step: string, servings: number): string {
   return served + step.slice(from);
 }
 
-const TOOLS = /^(?:barspoon|shot|jigger|glass|bottle|can|package|packet)$/;
 const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
 
 /** Tells whether a phrase is a measure, such as `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
-function isMeasure(line: Line, at: number, { amount, end }: FoundAmount): boolean {
-  const isTool = TOOLS.test(amount.unit.name) || !line.isNumber(at);
-  return MEASURED.has(amount.unit.kind) && (line.word(end) === 'of' || !isTool);
+function isMeasure(line: Line, at: number, { amount: { unit }, end }: FoundAmount): boolean {
+  const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
+  return MEASURED.has(unit.kind) && (line.word(end) === 'of' || !isTool);
 }
+
+const SIZE = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
 /** Writes a measure for all servings: `one heaped cup` for eight is `8 heaped cups`. */
 function scaledMeasure(amount: Amount, servings: number): string {
-  const [size = ''] = /\b(?:heaped|heaping|level|small|large|generous|scant) /.exec(amount.written) ?? [];
+  const [size = ''] = SIZE.exec(amount.written) ?? [];
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }
