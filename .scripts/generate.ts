@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { bodiesModule } from './generate/bodies-module.ts';
-import { HEADER, METHODS, nameOfReference, readContract, type Contract } from './generate/contract-source.ts';
+import { HEADER, operationsOf, readContract, type Contract } from './generate/contract-source.ts';
 import { operationTypesModule } from './generate/operation-types-module.ts';
 import { parametersModule } from './generate/parameters-module.ts';
 import { resourceRequestsModule } from './generate/resource-requests-module.ts';
@@ -41,24 +41,19 @@ async function shareModel(file: string, shared: string): Promise<void> {
 
 /** Writes openapi/generated/operations.ts. */
 function operationsModule(contract: Contract): string {
-  const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const { security = [], parameters = [] } = operation;
-      const isOptional = security.some((way) => Object.keys(way).length === 0);
-      const sessionParameters = parameters
-        .map((one) => contract.components.parameters[nameOfReference(one.$ref)])
-        .flatMap((one) => (one?.['x-session'] && one.name ? [one.name] : []));
-      const facts = {
-        method: method.toUpperCase(),
-        path,
-        secured: security.length > 0 && !isOptional,
-        ...(isOptional && { sessionParameters }),
-      };
-      return [`  ${operation.operationId}: ${JSON.stringify(facts)},\n`];
-    }),
-  );
+  const entries = operationsOf(contract).map(({ path, method, operation, parameters }) => {
+    const { operationId, security = [] } = operation;
+    const isOptional = security.some((scheme) => Object.keys(scheme).length === 0);
+    const facts = {
+      method: method.toUpperCase(),
+      path,
+      secured: security.length > 0 && !isOptional,
+      ...(isOptional && {
+        sessionParameters: parameters.filter((parameter) => parameter['x-session']).map(({ name }) => name),
+      }),
+    };
+    return `  ${operationId}: ${JSON.stringify(facts)},\n`;
+  });
   return `${HEADER}
 interface OperationFacts {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

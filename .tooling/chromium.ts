@@ -152,19 +152,9 @@ async function packagedChromium(): Promise<Chromium | undefined> {
   return undefined;
 }
 
-async function aptChromium(): Promise<Chromium | undefined> {
-  if (!isRoot || !onSearchPath(['apt-get'])) return undefined;
-  console.log('No Chromium on this machine: installing the system package "chromium" with apt-get.');
-  const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-qq', '-y', 'chromium'], { env, stdio: 'ignore' });
-  const path = onSearchPath(SYSTEM_NAMES);
-  return path === undefined ? undefined : withFlags(path);
-}
-
 /**
- * Finds `CHROMIUM_PATH` or `CHROME_PATH`, the system's browser, Playwright's, or the one of an npm package. For root it installs one with
- * apt. Throws when there is none.
+ * Finds `CHROMIUM_PATH` or `CHROME_PATH`, the system's browser, Playwright's, or the one of an npm package.
+ * Throws when there is none.
  */
 async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
@@ -175,7 +165,7 @@ async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Ch
   const installed =
     onSearchPath(names) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
   if (installed !== undefined) return withFlags(installed);
-  const found = (await packagedChromium()) ?? (await aptChromium());
+  const found = await packagedChromium();
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
 }

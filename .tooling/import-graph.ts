@@ -42,17 +42,3 @@ export function importGraph(root: string): ImportGraph {
   );
   return new Map(files.map((file) => [file, importsIn(readFileSync(join(root, file), 'utf8'), file)]));
 }
-
-/** Lists circles, each as a path that ends where it begins. Of several circles that share a file, it finds at least one. */
-export function circles(graph: ImportGraph): string[][] {
-  const found: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, path: string[]): void => {
-    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file]);
-    if (done.has(file)) return;
-    done.add(file);
-    for (const imported of graph.get(file) ?? []) visit(imported, [...path, file]);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return found;
-}

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 const DRAWING = join(import.meta.dirname, '../ui/public/icon.svg');
 const GROUND = '#0f5c46';
 const TOUCH_ICON_PX = 180;
-const FAVICON_PX = [16, 32, 48];
+const FAVICON_PX = 32;
 /** Launchers cut a maskable icon to a circle as narrow as this share of it. */
 const MASKABLE_SHARE = 0.78;
 
 /** The icons at the root of the site are all made from one drawing. */
 const ICONS: Record<string, () => Promise<Buffer>> = {
-  'favicon.ico': async () => iconFile(await Promise.all(FAVICON_PX.map(drawn)), FAVICON_PX),
+  'favicon.ico': async () => iconFile(await drawn(FAVICON_PX), FAVICON_PX),
   'apple-touch-icon.png': async () =>
     sharp(await drawn(TOUCH_ICON_PX))
       .flatten({ background: GROUND })
@@ -41,27 +41,20 @@ async function onGround(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const ICO_HEAD_BYTES = 6;
-const ICO_ENTRY_BYTES = 16;
+const ICO_HEAD_BYTES = 22;
 
-/** Makes an ICO: a head, an entry for each picture (little-endian), and the pictures as PNG. */
-function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
-  const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  pictures.forEach((picture, index) => {
-    const entry = ICO_HEAD_BYTES + ICO_ENTRY_BYTES * index;
-    const size = sizes[index] ?? 0;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  });
-  return Buffer.concat([head, ...pictures]);
+/** Makes an ICO, which is a head (little-endian) and a square PNG, `size` pixels wide. */
+function iconFile(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(ICO_HEAD_BYTES);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(ICO_HEAD_BYTES, 18);
+  return Buffer.concat([head, picture]);
 }
 
 /** Serves the icons while developing and adds them to the build. */

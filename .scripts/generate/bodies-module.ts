@@ -2,8 +2,8 @@ import {
   bodySchemas,
   contentOf,
   HEADER,
-  METHODS,
   namesOf,
+  operationsOf,
   resolveReferences,
   sentencesOf,
   type Contract,
@@ -86,14 +86,12 @@ function withReadOnlyApart(schema: Schema): object {
 }
 
 function bodiesOfOperations(contract: Contract): Record<string, Record<string, string[]>> {
-  const entries = Object.values(contract.paths).flatMap((item) =>
-    METHODS.flatMap((method) => {
-      const content = Object.entries(contentOf(contract, item[method]));
-      const [whole] = method === 'patch' ? Object.values(contentOf(contract, item['put'])) : [];
-      const names = content.map(([type, { schema }]) => [type, namesOf(whole?.schema ?? schema)]);
-      if (names.length === 0) return [];
-      return [[item[method]?.operationId, Object.fromEntries(names)] as [string, Record<string, string[]>]];
-    }),
-  );
-  return Object.fromEntries(entries);
+  const entries = operationsOf(contract).map(({ path, method, operation }) => {
+    const content = Object.entries(contentOf(contract, operation));
+    const put = method === 'patch' ? contract.paths[path]?.['put'] : undefined;
+    const [whole] = Object.values(contentOf(contract, put));
+    const names = content.map(([type, { schema }]) => [type, namesOf(whole?.schema ?? schema)]);
+    return [operation.operationId, Object.fromEntries(names) as Record<string, string[]>] as const;
+  });
+  return Object.fromEntries(entries.filter(([, names]) => Object.keys(names).length > 0));
 }

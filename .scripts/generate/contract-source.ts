@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Operation {
   operationId: string;
   tags: string[];
   security?: object[];
-  parameters?: Parameter[];
+  parameters?: { $ref?: string; name?: string; schema?: Schema }[];
   requestBody?: RequestBody | { $ref: string };
   responses?: Record<string, object>;
 }
 export interface Parameter {
-  $ref?: string;
-  name?: string;
-  in?: string;
+  name: string;
+  in: string;
   required?: boolean;
-  schema?: Schema;
+  schema: Schema;
   'x-session'?: true;
 }
 interface RequestBody {
@@ -58,6 +57,21 @@ export function nameOfReference(reference: string | undefined): string {
   return reference?.split('/').at(-1) ?? '';
 }
 
+/** Lists the operations of the contract with all of their parameters, those of their path included. */
+export function operationsOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) => {
+    const { parameters: ofPath = [] } = item as Pick<Operation, 'parameters'>;
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
+        parameter.$ref ? contract.components.parameters[nameOfReference(parameter.$ref)] : parameter,
+      );
+      return [{ path, method, operation, parameters: parameters as Parameter[] }];
+    });
+  });
+}
+
 /** Returns the bodies that an operation takes, by media type. Returns none when it takes no body. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
@@ -75,11 +89,10 @@ export function namesOf({ anyOf, $ref }: BodyReference): string[] {
  * Returns the names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one.
  */
 export function bodySchemas(contract: Contract): string[] {
-  const names = Object.values(contract.paths).flatMap((item) =>
-    METHODS.filter((method) => method !== 'patch').flatMap((method) =>
-      Object.values(contentOf(contract, item[method])).flatMap(({ schema }) => namesOf(schema)),
-    ),
-  );
+  const names = operationsOf(contract)
+    .filter(({ method }) => method !== 'patch')
+    .flatMap(({ operation }) => Object.values(contentOf(contract, operation)))
+    .flatMap(({ schema }) => namesOf(schema));
   return [...new Set(names)].sort();
 }
 

@@ -1,17 +1,13 @@
 import { capitalised } from '../../openapi/names/capitalised.ts';
-import { contentOf, HEADER, METHODS, nameOfReference, namesOf } from './contract-source.ts';
+import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './contract-source.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
 /** Writes openapi/generated/operation-types.ts: what each operation takes and answers, by the names of the model. */
 export function operationTypesModule(contract: Contract): string {
-  const operations = Object.values(contract.paths).flatMap((item) => {
-    const { parameters: ofPath = [] } = item as { parameters?: Parameter[] };
-    return METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [operationType(contract, operation, ofPath)] : [];
-    });
-  });
+  const operations = operationsOf(contract).map(({ operation, parameters }) =>
+    operationType(contract, operation, parameters),
+  );
   const answers = resourcesOf(contract).map(
     ({ name, facts }) => `  '${name}': OperationTypes['${facts.operations.get}']['answer'];\n`,
   );
@@ -27,14 +23,11 @@ ${answers.join('')}}
 `;
 }
 
-function operationType(contract: Contract, operation: Operation, ofPath: readonly Parameter[]): string {
-  const parameters = [...ofPath, ...(operation.parameters ?? [])].map((parameter) =>
-    parameter.$ref ? (contract.components.parameters[nameOfReference(parameter.$ref)] ?? {}) : parameter,
-  );
+function operationType(contract: Contract, operation: Operation, parameters: readonly Parameter[]): string {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const model = `model.${capitalised(operation.operationId)}Params`;
-  const withDefault = inQuery.filter(({ schema = {} }) => 'default' in schema).map(({ name }) => `'${name}'`);
+  const withDefault = inQuery.filter(({ schema }) => 'default' in schema).map(({ name }) => `'${name}'`);
   const required = withDefault.length > 0 ? ` & Required<Pick<${model}, ${withDefault.join(' | ')}>>` : '';
   const bodies = Object.values(contentOf(contract, operation)).flatMap(({ schema }) => namesOf(schema));
   const members = [

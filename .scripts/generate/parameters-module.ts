@@ -1,17 +1,12 @@
-import { HEADER, METHODS, nameOfReference, resolveReferences, type Contract } from './contract-source.ts';
-import type { Operation, Parameter } from './contract-source.ts';
+import { HEADER, operationsOf, resolveReferences } from './contract-source.ts';
+import type { Contract, Parameter } from './contract-source.ts';
 
 /** Writes openapi/generated/parameters.ts. */
 export function parametersModule(contract: Contract): string {
-  const entries = Object.values(contract.paths).flatMap((item) => {
-    const { parameters: ofPath = [] } = item as { parameters?: Operation['parameters'] };
-    return METHODS.flatMap((method) => {
-      const { operationId, parameters = [] } = item[method] ?? {};
-      if (operationId === undefined) return [];
-      const facts = parameterFacts(contract, [...ofPath, ...parameters]);
-      return [`  ${operationId}: ${JSON.stringify(facts)},\n`];
-    });
-  });
+  const entries = operationsOf(contract).map(
+    ({ operation, parameters }) =>
+      `  ${operation.operationId}: ${JSON.stringify(parameterFacts(contract, parameters))},\n`,
+  );
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { OperationId } from './operations.ts';
 
@@ -40,9 +35,7 @@ const wordsOf = (schema: ParameterSchema) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => /^x-(?:label|message)/.test(key)));
 
 function parameterFacts(contract: Contract, parameters: readonly Parameter[]) {
-  const all = parameters.map((one) => {
-    const target = one.$ref === undefined ? one : contract.components.parameters[nameOfReference(one.$ref)];
-    const { name = '', in: place, required = false, schema = {} } = target ?? {};
+  const all = parameters.map(({ name, in: place, required = false, schema }) => {
     return { name, place, required, schema: resolveReferences(schema, contract) as ParameterSchema };
   });
   const namesOf = (some: typeof all, isMeant: (schema: ParameterSchema) => boolean): string[] =>
