@@ -37,12 +37,12 @@ async function start(
   program: string,
   words: string[],
   path: string,
-  own: NodeJS.ProcessEnv = {},
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const port = String(nextPort++);
   const started = performance.now();
   const args = words.map((word) => (word === 'PORT' ? port : word));
-  const env = { ...process.env, ...own, PORT: port };
+  const env = { ...process.env, ...settings, PORT: port };
   const child = spawn(program, args, { env, stdio: 'ignore', detached: true });
   const url = `http://127.0.0.1:${port}`;
   const isOpen = (): Promise<boolean> =>
@@ -130,7 +130,7 @@ function memoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): string {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function compare(site: Server): Promise<string[]> {
@@ -155,16 +155,16 @@ async function compare(site: Server): Promise<string[]> {
   for (const [name, path, ofPeers] of cases) {
     const rounds: Burst[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const asked: Burst[] = [];
+      const bursts: Burst[] = [];
       for (const [at, server] of [site, ...others].entries()) {
         const wanted = at < 2 ? path : ofPeers;
-        if (wanted !== null) asked.push(await burst(server, [{ path: wanted }]));
+        if (wanted !== null) bursts.push(await burst(server, [{ path: wanted }]));
       }
-      rounds.push(asked);
+      rounds.push(bursts);
     }
     const of = (server: number, figure: keyof Burst): number =>
-      median(rounds.map((asked) => asked[server]?.[figure] ?? NaN));
-    const share = median(rounds.map(([own, bare]) => (own?.rate ?? NaN) / (bare?.rate ?? NaN)));
+      median(rounds.map((bursts) => bursts[server]?.[figure] ?? NaN));
+    const share = median(rounds.map(([site, bare]) => (site?.rate ?? NaN) / (bare?.rate ?? NaN)));
     const rates = [0, 1, 2, 3].map((server) => shown(of(server, 'rate')));
     lines.push(
       row([name, share.toFixed(2), ...rates, `${shown(of(0, 'cpuMs'))} / ${shown(of(1, 'cpuMs'))} ms`]),

@@ -54,7 +54,7 @@ function forForms(schema: unknown): unknown {
     kept.map(([key, value]: [string, unknown]) => [
       key,
       key === 'properties'
-        ? Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, forForms(one)]))
+        ? Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, forForms(field)]))
         : forForms(value),
     ]),
   );

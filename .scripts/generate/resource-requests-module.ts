@@ -13,7 +13,7 @@ export function resourceRequestsModule(contract: Contract): string {
       `${variable}.get${capitalised(operationId)}QueryOptions(${sent.join(', ')})`;
     const drafts = takes(listRead, 'Drafts') ? ['drafts: true'] : [];
     const lines = [
-      `list: ${read(list, ...drafts.map((one) => `{ ${one} }`))},`,
+      `list: ${read(list, ...drafts.map((draft) => `{ ${draft} }`))},`,
       ...(takes(listRead, 'Unused')
         ? [`unused: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
         : []),

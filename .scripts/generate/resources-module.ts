@@ -21,10 +21,19 @@ interface Property {
 export function resourcesOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
-    const one = contract.paths[`${path}/{id}`];
+    const item = contract.paths[`${path}/{id}`];
     const content = contentOf(contract, post);
     const body = nameOfReference(Object.values(content)[0]?.schema.$ref);
-    if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['patch'] || !one['delete'])
+    if (
+      !name ||
+      !body ||
+      !get ||
+      !post ||
+      !item?.['get'] ||
+      !item['put'] ||
+      !item['patch'] ||
+      !item['delete']
+    )
       return [];
     const schema = contract.components.schemas[body] ?? {};
     const { 'x-label': label, 'x-identity': identity = ['name'] } = schema;
@@ -32,11 +41,11 @@ export function resourcesOf(contract: Contract) {
       throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
     const operations = {
       list: get.operationId,
-      get: one['get'].operationId,
+      get: item['get'].operationId,
       create: post.operationId,
-      update: one['put'].operationId,
-      patch: one['patch'].operationId,
-      remove: one['delete'].operationId,
+      update: item['put'].operationId,
+      patch: item['patch'].operationId,
+      remove: item['delete'].operationId,
     };
     const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
     const isSimple = Object.keys(content).join() === 'application/json';
