@@ -2,7 +2,7 @@ import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/con
 import { MissingBuildError } from '#server/http/built-pages.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
-import { FileHeldError } from '#server/storage/connections/hold-database.ts';
+import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 
 /** Runs the site until a signal comes. Prints one line with the address, or with what is wrong and exit code 1. */
 export async function run(pages: ServerParts['pages']): Promise<void> {

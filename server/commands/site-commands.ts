@@ -16,7 +16,7 @@ import {
   readDatabase,
   type DatabaseLocation,
 } from '#server/storage/connections/connection.ts';
-import { FileHeldError } from '#server/storage/connections/hold-database.ts';
+import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
 /** Throws when there is no database, since to open it would make an empty one. */

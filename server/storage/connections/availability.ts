@@ -7,7 +7,7 @@ interface Listener {
   back: () => void;
 }
 
-/** Tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
+/** Tells listeners once when the database stops working, and once when it works again. After `refuse`, no work is begun. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -44,7 +44,7 @@ export class Availability {
     if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
   }
 
-  /** Runs `work`. Throws a StoreUnavailableError when the database does not do its part. */
+  /** Runs `work`. Throws a StoreUnavailableError when the database does not answer or cannot write. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     this.throwWhenRefused();
     const running = work();
@@ -74,7 +74,7 @@ const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
-/** Tells whether the database or its machine failed, and not what was asked of it. */
+/** Tells whether the database or its machine failed, not the statement. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // The message of a refusal may quote what a client sent.
@@ -84,7 +84,7 @@ export function isUnavailable(error: unknown): boolean {
     code?: unknown;
     cause?: unknown;
   };
-  const named =
+  const hasCode =
     typeof code === 'string' && (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM_CODE.test(code));
-  return named || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
+  return hasCode || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
 }

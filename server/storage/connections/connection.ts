@@ -4,7 +4,7 @@ import sqlite3 from 'sqlite3';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dialectOf } from '../models/table-rows.ts';
-import { holdDatabase } from './hold-database.ts';
+import { holdSqliteFile } from './hold-sqlite-file.ts';
 import { defineModels, type Access } from '../models/models.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
@@ -19,17 +19,17 @@ export interface Connection {
 }
 
 /**
- * Connects to PostgreSQL when there is an address, otherwise to SQLite.
+ * Connects to PostgreSQL when there is a `databaseUrl`, otherwise to SQLite.
  *
- * Invariants of a SQLite connection. WAL mode lets readers and the writer go on without each other. With synchronous=FULL, what is
- * committed is on the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE, since one that
- * begins as a reader fails when another has written meanwhile. It goes through the queue of TransactionRunner, since a wait for SQLite's
- * lock takes a thread. One process at a time opens the file to write (see `holdDatabase`).
+ * Invariants of a SQLite connection. In WAL mode, readers and the writer do not wait for each other. With synchronous=FULL, what is
+ * committed is on the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE: one that
+ * begins as a reader fails when another has written meanwhile. It goes through the queue of TransactionRunner, because a wait for SQLite's
+ * lock takes a thread. One process at a time opens the file to write (see `holdSqliteFile`).
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
   await makePrivate(location.dataDir);
-  const release = await holdDatabase(databaseFileOf(location));
+  const release = await holdSqliteFile(databaseFileOf(location));
   const sequelize = sqlite(databaseFileOf(location), sqlite3.OPEN_READWRITE);
   return {
     sequelize,
@@ -41,15 +41,12 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   };
 }
 
-/**
- * Opens an empty SQLite without a name, which goes with its connection, however the process ends. It has one connection, and no
- * transactions.
- */
+/** Opens an empty SQLite database that SQLite deletes with its connection. It has one connection, and no transactions. */
 export function connectTemporary(): Sequelize {
   return sqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
 }
 
-/** Reads one moment, in any schema, and changes nothing. */
+/** Reads a database as of one moment, in any schema, and changes nothing. */
 export async function readDatabase<T>(
   location: DatabaseLocation,
   work: (access: Access) => Promise<T>,
@@ -65,6 +62,7 @@ export async function readDatabase<T>(
   }
 }
 
+/** Runs `work` in a transaction in which all statements see the same moment. */
 export function readOneMoment<T>(access: Access, work: (access: Access) => Promise<T>): Promise<T> {
   const { sequelize } = access;
   const kind =
@@ -122,7 +120,7 @@ async function makePrivate(dataDir: string): Promise<void> {
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
 }
 
-/** The settings belong to a connection, and Sequelize opens one for every transaction. */
+/** Sets what SQLite keeps per connection, because Sequelize opens a connection for every transaction. */
 class DurableDatabase extends sqlite3.Database {
   #isUnopened = false;
 
@@ -134,7 +132,7 @@ class DurableDatabase extends sqlite3.Database {
     });
   }
 
-  /** Closes the database only if it was opened. Sequelize also closes others, and the driver would wait for ever for their opening. */
+  /** Sequelize also closes a database that could not be opened. The driver would wait for its opening for ever. */
   override close(closed?: (error: Error | null) => void): void {
     if (this.#isUnopened) closed?.(null);
     else super.close(closed);
@@ -142,8 +140,8 @@ class DurableDatabase extends sqlite3.Database {
 }
 
 /**
- * Opens SQLite's file without a name, which is removed as soon as it is made. Sequelize reuses one connection for it, as for a database in
- * memory.
+ * Opens a temporary file of SQLite, which has an empty name, instead of `:memory:`. Sequelize keeps one connection to `:memory:`, and memory
+ * could not hold a large backup.
  */
 class TemporaryDatabase extends sqlite3.Database {
   constructor(_file: string, mode: number, opened: (error: Error | null) => void) {

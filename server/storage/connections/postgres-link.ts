@@ -13,9 +13,9 @@ interface LinkListeners {
 }
 
 /**
- * Holds a connection of its own to PostgreSQL, which is notified of writes. Every second it asks for the revision, which shows whether the
- * database answers, and finds writes of which no notice came. A lost connection is replaced at once. The database is away when that fails,
- * or when an answer does not come in time.
+ * Holds a connection to PostgreSQL for its notices of writes (LISTEN), which Sequelize does not offer. It also asks for the revision every
+ * second: this shows whether the database answers, and finds writes whose notice was lost. A lost connection is replaced at once. The
+ * database is away when that fails, or when an answer does not come in time.
  */
 export class PostgresLink {
   readonly #url: string;
@@ -55,7 +55,7 @@ export class PostgresLink {
       if (this.#isAway) this.#listeners.back();
       this.#isAway = false;
     } catch (error) {
-      // A dead connection says nothing of the database, so the next one decides.
+      // A dead connection says nothing about the database, so a new connection is tried.
       const isDead = this.#client !== null && !(error instanceof NoAnswerError);
       this.#client?.end().catch(() => undefined);
       this.#client = null;
@@ -69,7 +69,7 @@ export class PostgresLink {
     const { default: driver } = await import('pg');
     const client = new driver.Client({
       connectionString: this.#url,
-      // `inTime` decides earlier.
+      // `inTime` gives up earlier.
       connectionTimeoutMillis: 2 * ANSWER_TIMEOUT_MS,
       keepAlive: true,
     });
@@ -96,10 +96,10 @@ class NoAnswerError extends Error {
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    // If this process itself was busy for so long, the answer may have come and is read next.
+    // If this process itself was busy, the answer may have come. `setImmediate` lets Node read it first.
     timer = setTimeout(() => setImmediate(() => reject(new NoAnswerError())), ANSWER_TIMEOUT_MS);
   });
-  // A failure that comes late would have no listener.
+  // A late failure would have no listener, and would end the process.
   answer.catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -8,14 +8,14 @@ export class FileHeldError extends Error {
 }
 
 /**
- * Holds a SQLite database until the returned function is called, or the process ends in any way. Throws a FileHeldError when another
- * process has it open.
+ * Lets one process at a time use a SQLite file, until it calls the returned function or ends in any way. Throws a FileHeldError when
+ * another process holds the file.
  *
- * The database itself is the lock. The operating system gives an exclusive lock to one process alone, and to none while another has the
- * file open in WAL mode. So a connection stays open here. A second process may come between the exclusive lock and this connection. Each
- * therefore writes a number under the exclusive lock, and the process whose number is there stays.
+ * The database itself is the lock. SQLite gives the exclusive lock to one process, and to none while another has the file open in WAL mode.
+ * So a connection (`keeper`) stays open in WAL mode. Another process may come between the exclusive lock and this connection. So each
+ * process writes a random number under the exclusive lock, and only the process whose number is in the file goes on.
  */
-export async function holdDatabase(file: string): Promise<() => Promise<void>> {
+export async function holdSqliteFile(file: string): Promise<() => Promise<void>> {
   try {
     const claim = await openDatabase(file);
     let number: unknown;
@@ -42,8 +42,8 @@ export async function holdDatabase(file: string): Promise<() => Promise<void>> {
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * Writes a random number into the database and returns the number that is stored. On a full disk the write fails, and the number that was
- * there before serves as well.
+ * Writes a random number into the database, and returns the stored number. On a full disk the write fails, and the earlier number serves as
+ * well.
  */
 async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
   await run('PRAGMA locking_mode = EXCLUSIVE');
