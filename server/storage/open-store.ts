@@ -50,7 +50,7 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
   }
 }
 
-/** Makes a backup before an upgrade, which the release before this one can restore. */
+/** Makes a backup before an upgrade. The release before this one can restore it. */
 async function backUpBefore(migration: string, { dataDir }: DatabaseLocation, access: Access): Promise<void> {
   const { storeBackup } = await import('./backup/write-backup.ts');
   await mkdir(dataDir, { recursive: true });
@@ -115,7 +115,7 @@ async function storeOn(
   }
 }
 
-/** A check answers all requests within this time, since its address is public and it may cost a write to the disk. */
+/** A check answers all requests within this time, because anyone may ask, and it may cost a write to the disk. */
 const CHECK_LASTS_MS = 1000;
 
 function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

@@ -29,10 +29,10 @@ export class TableSummer {
 
   /** Adds a row to the sum of its table. `text` is the row as JSON, with its columns sorted by name. */
   add(table: string, text: string): void {
-    const known = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
-    known.rows += 1;
-    known.hash.update(text).update('\n');
-    this.#tables.set(table, known);
+    const sum = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
+    sum.rows += 1;
+    sum.hash.update(text).update('\n');
+    this.#tables.set(table, sum);
   }
 
   sums(): TableSums {
@@ -47,10 +47,10 @@ export class TableSummer {
 /** Throws a BackupError when the sums differ. */
 export function compareSums(expected: TableSums, found: TableSums): void {
   for (const table of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-    const [wanted, had] = [expected[table], found[table]];
-    if (wanted?.rows !== had?.rows)
-      throw new BackupError(`${table} has ${had?.rows ?? 0} rows instead of ${wanted?.rows ?? 0}`);
-    if (wanted?.sha256 !== had?.sha256)
+    const [wanted, actual] = [expected[table], found[table]];
+    if (wanted?.rows !== actual?.rows)
+      throw new BackupError(`${table} has ${actual?.rows ?? 0} rows instead of ${wanted?.rows ?? 0}`);
+    if (wanted?.sha256 !== actual?.sha256)
       throw new BackupError(`${table} does not have the checksum it should`);
   }
 }

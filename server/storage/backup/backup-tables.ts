@@ -43,7 +43,7 @@ export async function backupTables({ sequelize, models }: Access): Promise<Backu
     tables.push({
       name,
       key: primaryKeyAttributes.map((attribute) => attributes[attribute]?.field ?? attribute),
-      kinds: new Map(kinds.sort(([one], [other]) => (one < other ? -1 : 1))),
+      kinds: new Map(kinds.sort(([a], [b]) => (a < b ? -1 : 1))),
     });
   }
   return tables;
@@ -60,7 +60,7 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
   }
 }
 
-/** Reads rows in the order of the key, which is the same on SQLite and PostgreSQL. */
+/** Reads rows in the order of their key, in pages. Models describe the newest schema alone, so this is SQL for any schema. */
 async function* readRows(
   { sequelize, transaction }: Access,
   { name, key, kinds }: BackupTable,

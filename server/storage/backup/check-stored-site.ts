@@ -12,7 +12,7 @@ import { BackupError, isCount, isTime } from './backup-format.ts';
 const BATCH_CHANGES = 500;
 const PICTURE_MIME = 'image/webp';
 
-/** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check references. */
+/** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check the references. */
 export async function checkStoredSite(access: Access): Promise<void> {
   await checkItems(access);
   await checkHistory(access);
@@ -65,8 +65,8 @@ function checkFields(name: string, resource: ResourceName, fields: Fields): void
 async function checkPictures({ models, transaction }: Access): Promise<void> {
   for (const { id } of await findRows(models.pictures, { attributes: ['id'], transaction })) {
     const picture = await findRow(models.pictures, { where: { id }, transaction });
-    const isOwn = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;
-    demand(isOwn, `the picture ${id} is none that the site would store`);
+    const isStorable = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;
+    demand(isStorable, `the picture ${id} is none that the site would store`);
   }
 }
 

@@ -17,7 +17,7 @@ import { checkSchema, SchemaError } from '../migrations/migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 
-/** Compares the rows with their sums. Throws a BackupError. */
+/** Reads a whole backup and compares its rows with their sums. Throws a BackupError. */
 export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
   const summer = new TableSummer();
   const lines = readLines(file);
@@ -44,7 +44,7 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
-/** A picture is a line of some MB, which small pieces would join a hundred times. */
+/** A picture is a line of some MB. With small pieces, it would be joined a hundred times. */
 const PIECE_BYTES = 1024 * 1024;
 /** The largest picture as base64, and then some. A file of a few kB may unpack to a line that no memory holds. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
@@ -53,14 +53,14 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip({ chunkSize: PIECE_BYTES }).setEncoding('utf8');
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   try {
-    let begun = '';
+    let rest = '';
     for await (const piece of unpacked) {
-      const lines = (begun + String(piece)).split('\n');
-      begun = lines.pop() ?? '';
+      const lines = (rest + String(piece)).split('\n');
+      rest = lines.pop() ?? '';
       yield* lines;
-      if (begun.length > MAX_LINE_CHARACTERS) throw new BackupError('it has a line that is too long');
+      if (rest.length > MAX_LINE_CHARACTERS) throw new BackupError('it has a line that is too long');
     }
-    if (begun !== '') yield begun;
+    if (rest !== '') yield rest;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === 'Z_BUF_ERROR') throw new BackupError('its end is missing');

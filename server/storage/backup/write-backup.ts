@@ -19,7 +19,7 @@ import { dialectOf } from '../models/table-rows.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** Gives the lines of a backup, in the schema that the database has. `access` reads one moment. */
+/** Gives the lines of a backup, in the schema of the database. The transaction of `access` sees one moment. */
 async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
@@ -53,33 +53,31 @@ export function streamBackup(readSnapshot: WithAccess): Readable {
 export const PART_ENDING = '.part';
 
 /**
- * Stores a backup, and reads it back before it gets its name. A backup of the same name stays until the new one is complete. The site may
- * be running.
+ * Stores a backup, and reads it back before it gets its name. An earlier backup of this name stays until then. The site may be running.
  */
 export async function storeBackup(
   readSnapshot: WithAccess,
   target: string,
   signal?: AbortSignal,
 ): Promise<TableSums> {
-  const draft = target + PART_ENDING;
+  const part = target + PART_ENDING;
   try {
     await readSnapshot((access) =>
-      writeBackup(access, createWriteStream(draft, { mode: 0o600, flush: true }), signal),
+      writeBackup(access, createWriteStream(part, { mode: 0o600, flush: true }), signal),
     );
-    const { sums } = await checkBackup(draft);
-    await rename(draft, target);
+    const { sums } = await checkBackup(part);
+    await rename(part, target);
     await syncFolder(dirname(target));
     return sums;
   } finally {
-    await rm(draft, { force: true });
+    await rm(part, { force: true });
   }
 }
 
 const BACKUP_LOCK = 20_261_125;
 
 /**
- * Claims the right to make a backup, which one process of a site on PostgreSQL has at a time. The claim lasts as long as the transaction of
- * `access`.
+ * Claims the right to make a backup, until the transaction of `access` ends. On PostgreSQL, one process of the site has it at a time.
  */
 export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;

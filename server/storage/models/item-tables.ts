@@ -15,7 +15,7 @@ export type DefineTable = <Row extends object>(
 ) => Table<Row>;
 
 const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
-/** Returns a new object each time, since Sequelize writes into it. */
+/** Returns a new object each time, because Sequelize changes it. */
 export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
@@ -29,7 +29,7 @@ export function defineItemTables(table: DefineTable) {
       version: INTEGER,
       createdAt: TEXT,
       updatedAt: TEXT,
-      ...Object.fromEntries(ownFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
+      ...Object.fromEntries(plainFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
       ...Object.fromEntries(
         tableReferences(resource)
           .filter(({ many }) => !many)
@@ -40,7 +40,7 @@ export function defineItemTables(table: DefineTable) {
   const references = forEachResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
     for (const reference of tableReferences(resource).filter(({ many }) => many)) {
-      const ownerId = key(`${oneOf(resource)}Id`);
+      const ownerId = key(`${singularOf(resource)}Id`);
       const join = { ownerId, itemId: key(), position: INTEGER };
       joins.set(reference.field, table<ReferenceRow>(joinTableOf(resource, reference), join));
     }
@@ -54,7 +54,8 @@ function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
-function ownFields(resource: ResourceName): readonly Field[] {
+/** Returns the fields that are no references. */
+function plainFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }
@@ -70,16 +71,16 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Returns a name such as cocktail_spirits. A further field for the same resource gives its own name. */
+/** Returns a name such as cocktail_spirits. A second field that refers to the same resource gives its name to its table. */
 function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
   const { references } = RESOURCES[resource];
   const first = references.find(
     (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
   );
-  return `${oneOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
+  return `${singularOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
 }
 
-function oneOf(resource: ResourceName): string {
+function singularOf(resource: ResourceName): string {
   return tableOf(resource).replace(/s$/, '');
 }
 
@@ -89,7 +90,7 @@ function columnOf({ field }: Reference): string {
 
 /** Returns a function that makes the row of an item, for `insertRows`. */
 export function itemWriter(resource: ResourceName): (item: Item) => ItemRow {
-  const names = ownFields(resource).map(({ name }) => name);
+  const names = plainFields(resource).map(({ name }) => name);
   const references = tableReferences(resource).filter(({ many }) => !many);
   return ({ id, version, createdAt, updatedAt, fields }) => {
     const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
@@ -105,7 +106,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 
 export const ID_SEPARATOR = ',';
 
-/** @param shared Returns the string that all references to an item share, which 100,000 items need not copy. */
+/** @param shared Returns the string that all references to an item share, so that 100,000 items hold no copies of it. */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

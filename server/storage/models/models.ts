@@ -12,17 +12,17 @@ import type {
 
 export type Models = ReturnType<typeof defineModels>;
 
-/** The way to the database: in a transaction, or with each statement on its own. */
+/** Gives access to the database. Without a transaction, each statement is committed by itself. */
 export interface Access {
   sequelize: Sequelize;
   models: Models;
   transaction?: Transaction;
 }
 
-/** Opens the way to the database for some work. */
+/** Runs work that needs the database. */
 export type WithAccess = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/** What each part of the store gets: a way to read, and the two ways of `TransactionRunner` to write. */
+/** Each part of the store gets a function to read, and the two functions of `TransactionRunner` to write. */
 export interface StoreParts {
   read: WithAccess;
   runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', WithAccess>>;
@@ -36,7 +36,7 @@ export function defineModels(sequelize: Sequelize) {
 
   const { items, references } = defineItemTables(table);
 
-  // Columns that are called otherwise than in the code keep the names of version 0.1.0.
+  // A `field` keeps a name of version 0.1.0.
   const pictures = table<PictureRow>('images', {
     id: key(),
     bytes: BLOB,

@@ -19,7 +19,7 @@ import {
 } from '../models/table-rows.ts';
 import { readRevision, storeRevision } from './revision.ts';
 
-/** To load the catalogue costs less than to follow more changes. */
+/** Beyond this number, it costs less to load the whole catalogue. */
 const MAX_CHANGES_SINCE = 10_000;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
@@ -37,7 +37,7 @@ export function historyReader(withAccess: WithAccess): HistoryReader {
   return {
     list: ({ limit, before = '', since, until, words = [], ...filter }) =>
       withAccess(async (access) => {
-        // Neither dialect takes this character.
+        // Neither database takes NUL in a text.
         if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = {
@@ -77,7 +77,7 @@ function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | nu
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** Finds a word without LIKE, for which some characters have another meaning. Sequelize's `fn` would double a dollar sign. */
+/** Finds a word without LIKE, which gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` would double a dollar sign. */
 function hasWord({ sequelize }: Access, word: string): ReturnType<typeof literal> {
   const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return literal(`${position}("itemWords", ${sequelize.escape(word)}) > 0`);
@@ -121,7 +121,7 @@ function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
   };
 }
 
-/** Returns a state with all fields. It may have been stored before the contract had a field. */
+/** Returns a state with all fields. It may have been stored before a field was added to the contract. */
 function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }
@@ -142,18 +142,20 @@ export async function storeHistory(access: Access, write: CatalogueWrite, revisi
   if (undoes !== undefined) await markUndone(access, undoes, revision);
 }
 
-/** Marks the changes of `undone` to the items that `revision` changed. What `undone` had undone of them itself counts again. */
+/** Marks the changes of `undone` to the items that `revision` changed. Changes that `undone` itself had undone count again. */
 async function markUndone(
-  { sequelize, transaction }: Access,
+  { models: { changes }, transaction }: Access,
   undone: number,
   revision: number,
 ): Promise<void> {
-  await sequelize.query(
-    `UPDATE "changes" SET "undoneBy" = CASE WHEN "revision" = $1 THEN $2 END
-      WHERE ("revision" = $1 OR "undoneBy" = $1)
-        AND ("resource", "itemId") IN (SELECT "resource", "itemId" FROM "changes" WHERE "revision" = $2)`,
-    { bind: [undone, revision], transaction },
+  // Sequelize has no pairs of columns.
+  const isOfSameItem = literal(
+    `("resource", "itemId") IN (SELECT "resource", "itemId" FROM "changes" WHERE "revision" = ${revision})`,
   );
+  const update = (undoneBy: number | null, where: WhereOptions<ChangeRow>) =>
+    changes.update({ undoneBy }, { where: { [Op.and]: [where, isOfSameItem] }, transaction });
+  await update(null, { undoneBy: undone });
+  await update(revision, { revision: undone });
 }
 
 function changeRowOf(
@@ -178,7 +180,7 @@ export async function pruneHistory(access: Access, kept: number): Promise<void> 
   const first = await findRow(models.changes, query);
   if (!first) return;
   await models.changes.destroy({ where: { revision: { [Op.lte]: first.revision } }, transaction });
-  // A process that is so far behind must load the catalogue.
+  // A process that has not seen these changes must load the catalogue.
   const { changesFrom } = await readRevision(access);
   if (first.revision > changesFrom) await storeRevision(access, { changesFrom: first.revision });
 }

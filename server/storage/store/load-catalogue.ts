@@ -11,11 +11,11 @@ import { readRevision } from './revision.ts';
 const BATCH_ROWS = 2000;
 const STEP_ROWS = 200;
 
-/** Loads the catalogue. All statements see one revision when `access` has a transaction. */
+/** Loads the catalogue. Only in a transaction do all statements see one revision. */
 export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
   const { revision } = await readRevision(access);
   const items = forEachResource((): Item[] => []);
-  // Resources that others refer to come first, since all references share the strings of their ids.
+  // Resources that others refer to come first, so that references can share the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
     for await (const batch of itemBatches(access, resource, ids)) items[resource].push(...batch);
@@ -53,7 +53,7 @@ async function* itemBatches(
     if (!end) return;
     // The database reads on while items are made, in short steps.
     next = readAfter(end.id);
-    // A failure that comes before the loop waits for it would end the process.
+    // Without this, a failure before the next `await` would end the process.
     next.catch(() => undefined);
     for (const step of inBatches(rows as readonly ItemRow[], STEP_ROWS)) {
       await setImmediate();
@@ -62,7 +62,7 @@ async function* itemBatches(
   }
 }
 
-/** Returns a query for ids in their order. A row for each reference would take three times as long. */
+/** Returns SQL for the ids of an item's references, in their order. Sequelize's `include` reads a row for each, three times as slow. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

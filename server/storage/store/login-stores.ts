@@ -8,12 +8,13 @@ import type {
 import type { StoreParts } from '../models/models.ts';
 import { type AttemptRow, findRow } from '../models/table-rows.ts';
 
-const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
+/** A literal, because Sequelize has no subqueries. */
+const isInForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
 export function sessionStore({ read, runner }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
-      read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
+      read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: isInForce() } })),
     insert: (session, replaces) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         const isExpired = { expiresAt: { [Op.lte]: session.createdAt } };

@@ -31,7 +31,7 @@ export async function storeRevision(
   await models.revision.update(values, { where: ROW, transaction });
 }
 
-/** Makes a revision after all those that the history names. No changes lead to it. */
+/** Makes a revision after all revisions of the history. No change leads to it, so every process loads the whole catalogue. */
 export async function startAnew(access: Access): Promise<number> {
   const { models, transaction } = access;
   const { revision } = await readRevision(access);

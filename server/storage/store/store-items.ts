@@ -6,21 +6,21 @@ import { itemWriter, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** Stores the changes of a write, which change an item once. */
+/** Stores the changes of a write. Each item is changed at most once. */
 export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
   const byResource = DEPENDENCY_ORDER.map((resource) => {
-    return { resource, own: changes.filter((change) => change.resource === resource) };
-  }).filter(({ own }) => own.length > 0);
-  for (const { resource, own } of byResource) await freeNames(access, resource, own);
-  for (const { resource, own } of byResource) await storeRows(access, resource, own);
-  for (const { resource, own } of byResource.reverse()) {
-    const deleted = own.filter(({ before, after }) => before && !after);
+    return { resource, group: changes.filter((change) => change.resource === resource) };
+  }).filter(({ group }) => group.length > 0);
+  for (const { resource, group } of byResource) await freeNames(access, resource, group);
+  for (const { resource, group } of byResource) await storeRows(access, resource, group);
+  for (const { resource, group } of byResource.reverse()) {
+    const deleted = group.filter(({ before, after }) => before && !after);
     for (const id of inBatches(changedIds(deleted)))
       await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
   }
 }
 
-/** Gives renamed rows an interim key. No two rows may share a name, not even between two statements of a write that swaps two names. */
+/** Gives renamed rows an interim name. When a write swaps two names, no two rows may share a name between its statements. */
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
@@ -43,14 +43,16 @@ async function storeRows(
 ): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
-  const left = changes.filter(({ after }) => after);
+  const remaining = changes.filter(({ after }) => after);
   const write = itemWriter(resource);
   const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
     write({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
-  await insertRows(access, table, left.filter(({ before }) => !before).map(row));
-  await insertRows(access, table, left.filter(({ before }) => before).map(row), true);
+  await insertRows(access, table, remaining.filter(({ before }) => !before).map(row));
+  await insertRows(access, table, remaining.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
-    const moved = left.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
+    const moved = remaining.filter(
+      ({ before, after }) => !before || !haveSameIds(before, after ?? {}, field),
+    );
     for (const ownerId of inBatches(changedIds(moved.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
     const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
@@ -58,18 +60,15 @@ async function storeRows(
   }
 }
 
-function haveSameIds(one: Fields, other: Fields, field: string): boolean {
-  return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
+function haveSameIds(before: Fields, after: Fields, field: string): boolean {
+  return areSameFields({ ids: idsIn(before, field) }, { ids: idsIn(after, field) });
 }
 
 function changedIds(changes: readonly RecordedChange[]): string[] {
   return changes.map(({ id }) => id);
 }
 
-/**
- * A resource stands after those to which it refers. Rows are deleted in the reverse order. In a circle of references, one resource stands
- * too early.
- */
+/** A resource comes after those to which it refers. Rows are deleted in reverse order. A circle of references has no perfect order. */
 export const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
 
 function inOrder(names: readonly ResourceName[]): ResourceName[] {

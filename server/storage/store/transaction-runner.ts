@@ -10,7 +10,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { readRevision, storeRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
-/** The process that writes to the catalogue holds this lock. No other program on this database may use the same number. */
+/** The number of the advisory lock of the process that writes. No other program on this database may use it. */
 const WRITER_LOCK = 20_261_123;
 
 interface RunnerParts {
@@ -70,7 +70,7 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Runs the work as the only writer, without a new revision of the catalogue: a sweep changes nothing of it. */
+  /** Runs `work` as the only writer. It makes no new revision, since it changes nothing of the catalogue. */
   exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
     return this.#inSequence(() =>
       this.#inTransaction(async (access) => {
@@ -91,14 +91,14 @@ export class TransactionRunner {
 
   #inSequence<T>(work: () => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
-    const turn = async (): Promise<T> => {
+    const checkAndWork = async (): Promise<T> => {
       // The database may have gone away while this waited.
       availability.throwWhenRefused();
       const value = await work();
       if (!this.#isPostgres) availability.noteSuccess();
       return value;
     };
-    return availability.use(() => this.#oneAtATime(turn));
+    return availability.use(() => this.#oneAtATime(checkAndWork));
   }
 
   #inTransaction<T>(work: (access: Access) => Promise<T>): Promise<T> {
@@ -108,7 +108,7 @@ export class TransactionRunner {
     );
   }
 
-  /** Tells the other processes, which hear of it when the transaction commits. */
+  /** Tells the other processes. PostgreSQL sends the notice when the transaction commits. */
   async #notify({ sequelize, transaction }: Access, revision: number): Promise<void> {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
