@@ -46,10 +46,9 @@ export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
   }
 
   return {
-    clientOf: (request: IncomingMessage): Client => ({
-      address: addressOf(request),
-      isSecure: isSecure(request),
-    }),
+    clientOf(request: IncomingMessage): Client {
+      return { address: addressOf(request), isSecure: isSecure(request) };
+    },
 
     /**
      * Returns the origin for links. It is PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback. Else it

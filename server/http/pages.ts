@@ -1,9 +1,9 @@
-import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
+import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
@@ -35,7 +35,7 @@ interface PageParts {
 /** Makes the page or the file of a URL. `origin` is the site's own, for links that leave the page. */
 type MakePage = (url: PageUrl, origin: string) => Promise<OperationResponse>;
 
-/** Ids are in small letters. A visitor who types a name may begin it with a capital. */
+/** Ids are in small letters. A visitor who types a name may write capitals. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 /** No id has an underscore, so this name hides no recipe's picture. */
 const SITE_PICTURE = '_site';
@@ -47,39 +47,36 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   /** Calls the API in this process. The answer is cached like every other. */
   async function callApi(url: string) {
     const client = { address: '', isSecure: false };
-    const answer = await askApi({ method: 'GET', url, headers: {}, client, siteOrigin: '' });
-    return {
-      status: answer.status,
-      body: answer.bytes.toString(),
-      total: answer.headers['X-Total-Count'] ?? null,
-    };
+    const request = { method: 'GET', url, headers: {}, client, siteOrigin: '' };
+    const { status, bytes, headers } = await askApi(request);
+    return { status, body: bytes.toString(), total: headers['X-Total-Count'] ?? null };
   }
 
   const makeFile: Record<
     SiteFile,
     (name: string, origin: string) => OperationResponse | Promise<OperationResponse>
   > = {
-    robots: (_name, origin) => found('text/plain; charset=utf-8', robotsText(origin)),
-    siteMap: (_name, origin) => found('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
-    manifest: () => found('application/manifest+json', webManifest(details)),
+    robots: (_name, origin) => success('text/plain; charset=utf-8', robotsText(origin)),
+    siteMap: (_name, origin) => success('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
+    manifest: () => success('application/manifest+json', webManifest(details)),
     async tiles(theme) {
       const { drawTilesSvg } = await source.loadModule();
-      const drinks = typicalDrinks(live.public());
-      return found('image/svg+xml', drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
+      const svg = drawTilesSvg(typicalDrinks(live.public()), theme === 'dark' ? theme : 'light');
+      return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {
       const { drawCocktailSvg, shareCardSvg } = await source.loadModule();
-      const shown = live.public();
-      const { cocktails } = shown.collections;
+      const catalogue = live.public();
+      const { cocktails } = catalogue.collections;
       const isOfSite = id === SITE_PICTURE;
-      const [first] = isOfSite ? listCocktails(shown, { featured: true }).concat(cocktails.sorted) : [];
+      const [first] = isOfSite ? listCocktails(catalogue, { featured: true }).concat(cocktails.sorted) : [];
       const item = isOfSite ? first : cocktails.get(id);
       if (!item) throw new RequestProblem(404, 'There is no drink to show.');
-      const drink = cocktailView(shown, item);
+      const drink = cocktailView(catalogue, item);
       const signature = `${details.name} · ${new URL(origin).host}/recipe/${id}`;
       const svg = isOfSite ? drawCocktailSvg(drink, SITE_CARD) : await shareCardSvg(drink, signature);
-      // A palette saves 50 kB, but takes three times as long as everything else.
-      return found('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
+      // A palette would save 50 kB, but take three times as long as everything else.
+      return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
     },
   };
 
@@ -100,7 +97,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     const renderer = createPageRenderer({ callApi, assets: source.assets });
     const { status, html } = await renderer.renderPage({ path, search, origin });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
-    return { ...found('text/html; charset=utf-8', html, hidden), status };
+    return { ...success('text/html; charset=utf-8', html, hidden), status };
   };
 
   return async (url, origin) => {
@@ -112,7 +109,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   };
 }
 
-function found(type: string, content: string | Uint8Array, more?: object | false): OperationResponse {
+function success(type: string, content: string | Uint8Array, more?: object | false): OperationResponse {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ...more };
   return { status: 200, headers, bytes: typeof content === 'string' ? Buffer.from(content) : content };
 }

@@ -1,16 +1,14 @@
 import type { PageSource } from './pages.ts';
 
-const ONE_YEAR = 'max-age=31536000';
-
-/** Makes the headers that all responses have in common. They have no nonces, so that whole responses can be cached. */
+/** Makes the headers that all responses have. They have no nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: string | null) {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server adds inline styles of its tools.
-  const ofStylesAndTypes =
+  const stylesAndTypes =
     pages?.isBuilt === false
       ? ["style-src 'self' 'unsafe-inline'"]
-      : // Policies that may make a script of a text or an address.
+      : // These policies alone may make a script of a text or a URL.
         ["require-trusted-types-for 'script'", 'trusted-types page worker print'];
   const policy = [
     "default-src 'self'",
@@ -25,7 +23,7 @@ export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: st
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
-    ...ofStylesAndTypes,
+    ...stylesAndTypes,
   ];
   return {
     'Content-Security-Policy': policy.join(';'),
@@ -36,7 +34,7 @@ export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: st
     // The search listens to the visitor.
     'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(isSecure && { 'Strict-Transport-Security': ONE_YEAR }),
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
