@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
 import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
@@ -22,7 +23,7 @@ export function groupByReason(notes: readonly RowNote[]): RowReason[] {
     if (row > 0) reason.rows.push(row);
     reasons.set(key, reason);
   }
-  return [...reasons.values()].sort((one, other) => other.rows.length - one.rows.length);
+  return [...reasons.values()].sort((a, b) => b.rows.length - a.rows.length);
 }
 
 /** The import ignores a column of this name, so a corrected sheet can be imported as it is. */
@@ -30,7 +31,7 @@ const REASON = 'reason';
 
 type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
-/** Returns a sheet of the rows that an import left out, each with its reasons, so that they can be corrected and imported again. */
+/** Returns the rows that an import left out, with the reasons, as a CSV to correct and import again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
   const dataColumns = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
   const rows = failedRows.map(({ row, values }) => {
@@ -38,16 +39,9 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): st
     const reasonWords = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
     return [...dataColumns.map((at) => values[at] ?? ''), reasonWords.join('; ')];
   });
-  return csvText([[...dataColumns.map((at) => columns[at]?.column ?? ''), REASON], ...rows]);
-}
-
-function csvText(table: readonly (readonly string[])[]): string {
+  const header = [...dataColumns.map((at) => columns[at]?.column ?? ''), REASON];
+  // No spreadsheet treats a guarded cell as a formula, and the import removes the guard.
+  const guarded = [header, ...rows].map((cells) => cells.map((text) => guardSeparators(guardFormula(text))));
   // Without the byte order mark, Excel reads the file in the computer's encoding.
-  return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
-}
-
-/** Returns a cell that no spreadsheet treats as a formula. The import removes the guard. */
-function csvCell(text: string): string {
-  const harmless = guardSeparators(guardFormula(text));
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `\uFEFF${Papa.unparse(guarded)}\r\n`;
 }
