@@ -23,8 +23,8 @@ const SECTIONS: Record<string, string> = {
 function SpecificationLink() {
   const [group, name = ''] = useStorybookApi().getCurrentStoryData()?.title.split('/') ?? [];
   if (group !== 'Screens' && group !== 'Admin') return null;
-  const own = SECTIONS[name] ?? name.toLowerCase().replaceAll(' ', '-');
-  const section = group === 'Admin' && own !== 'import' && own !== 'backups' ? 'dashboard' : own;
+  const part = SECTIONS[name] ?? name.toLowerCase().replaceAll(' ', '-');
+  const section = group === 'Admin' && part !== 'import' && part !== 'backups' ? 'dashboard' : part;
   return (
     <a href={`?path=/docs/specification--docs#${section}`} target="_blank" rel="noreferrer">
       Specification

@@ -77,10 +77,10 @@ export function onSearchPath(names: readonly string[]): string | undefined {
 }
 
 function environment(added: Record<string, string> = {}): Record<string, string> {
-  const own = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { ...Object.fromEntries(own), ...added };
+  return { ...Object.fromEntries(inherited), ...added };
 }
 
 /** Tells whether the browser can draw a page. */

@@ -82,11 +82,11 @@ function contains(path: string, file: string): boolean {
 }
 
 /** Returns null for scripts and configurations, which import anything. */
-function rulesOf(file: string): (Folder & { own: string }) | null {
+function rulesOf(file: string): (Folder & { actualPath: string }) | null {
   for (const folder of FOLDERS) {
     const pattern = folder.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
-    const own = new RegExp(`^${pattern}(?=/|$)`).exec(file)?.[0];
-    if (own) return { ...folder, own };
+    const actualPath = new RegExp(`^${pattern}(?=/|$)`).exec(file)?.[0];
+    if (actualPath) return { ...folder, actualPath };
   }
   return null;
 }
@@ -95,13 +95,13 @@ function rulesOf(file: string): (Folder & { own: string }) | null {
 function refusal(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;
-  const { own, may, mayNot = [] } = rules;
+  const { actualPath, may, mayNot = [] } = rules;
   const isTest = /\.test\.tsx?$/.test(importer);
-  const allowed = [...new Set([own, ...may, ...(isTest ? forTests(own) : [])])];
+  const allowed = [...new Set([actualPath, ...may, ...(isTest ? forTests(actualPath) : [])])];
   const isIn = (path: string): boolean => contains(path, imported);
   if ([...allowed, 'node_modules'].some(isIn) && !mayNot.some(isIn)) return null;
   const except = mayNot.length > 0 ? `, and not ${mayNot.join(', ')}` : '';
-  const subject = isTest ? `tests in ${own}` : own;
+  const subject = isTest ? `tests in ${actualPath}` : actualPath;
   return `${importer} imports ${imported}, but ${subject} may import only: ${allowed.join(', ')}${except}.`;
 }
 

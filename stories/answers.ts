@@ -1,6 +1,7 @@
 /**
- * Answers for orval's generated handlers, which take a value or a function: `getGetCocktailMockHandler(never)`.
- * A status that the contract lists has a handler of its own: `getGetCocktailMockHandler404()`.
+ * Answers for orval's generated handlers, which take a value or a function:
+ * `getGetCocktailMockHandler(never)`. A status that the contract lists has a handler of its own:
+ * `getGetCocktailMockHandler404()`.
  */
 import { delay, HttpResponse } from 'msw';
 

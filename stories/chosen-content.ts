@@ -3,7 +3,7 @@ export const CONTENTS = {
   usual: 'Usual content',
   few: 'A few recipes',
   long: 'Long names',
-  one: 'One of each',
+  single: 'One of each',
   many: 'Five times as many',
 };
 export type Content = keyof typeof CONTENTS;
@@ -21,7 +21,7 @@ export function chooseContent(content: Content): void {
 
 /** Returns the items as the toolbar wants them. */
 export function shown<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  if (chosen === 'one') return items.slice(0, 1);
+  if (chosen === 'single') return items.slice(0, 1);
   if (chosen !== 'many') return [...items];
   return Array.from({ length: COPIES }, (_, copy) =>
     items.map((item) => (copy === 0 ? item : { ...item, id: `${item.id}-${copy + 1}` })),

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof DifficultyBadge>;
 export const OnRecipes: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
-    const told = rows.map((row) => `${row.textContent} ${within(row).getByRole('img').ariaLabel}`);
-    await expect(told).toEqual([
+    const badgeTexts = rows.map((row) => `${row.textContent} ${within(row).getByRole('img').ariaLabel}`);
+    await expect(badgeTexts).toEqual([
       'Simple 1 of 5 stars',
       'Easy 2 of 5 stars',
       'Moderate 3 of 5 stars',

@@ -86,10 +86,10 @@ export const InARow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [one, other] = ['Difficulty', 'Category'].map((name) =>
+    const [difficulty, category] = ['Difficulty', 'Category'].map((name) =>
       canvas.getByRole('textbox', { name }).getBoundingClientRect(),
     );
-    await expect([one?.top, one?.height]).toEqual([other?.top, other?.height]);
+    await expect([difficulty?.top, difficulty?.height]).toEqual([category?.top, category?.height]);
   },
 };
 

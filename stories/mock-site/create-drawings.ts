@@ -4,8 +4,8 @@ import type { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-s
 type Tiles = Parameters<typeof drawTilesSvg>[0];
 
 /**
- * Draws the picture of the categories. The server draws it for the site; without a server, the same code draws it in the page when it is
- * requested. `tiles` returns what the picture shows then.
+ * Draws the picture of the categories. The server draws it for the site; without a server, the same code
+ * draws it in the page when it is requested. `tiles` returns what the picture shows then.
  */
 export function createDrawings(tiles: () => Promise<Tiles>): RequestHandler {
   // The site asks for the picture from the root, wherever the Storybook is hosted.

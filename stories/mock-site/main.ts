@@ -6,8 +6,8 @@ import { createDrawings } from './create-drawings.ts';
 
 const KEY = 'mock';
 /** The scenario comes from a colleague's link, or from a choice on the page before. */
-const given = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.getItem(KEY) ?? '';
-let scenario = parseScenario(given);
+const scenarioText = new URLSearchParams(location.search).get(KEY) ?? sessionStorage.getItem(KEY) ?? '';
+let scenario = parseScenario(scenarioText);
 save(scenario);
 
 const worker = setupWorker(

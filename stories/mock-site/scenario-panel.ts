@@ -16,8 +16,8 @@ interface PanelOptions {
 }
 
 /**
- * Shows the panel above the page, without covering anything. It ends the document, so that the keyboard reaches the site first; Alt+M opens
- * it.
+ * Shows the panel above the page, without covering anything. It ends the document, so that the keyboard
+ * reaches the site first; Alt+M opens it.
  */
 export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelOptions): void {
   let scenario = first;

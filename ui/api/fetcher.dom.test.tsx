@@ -27,9 +27,9 @@ const read = async () => (await get('/api/spirits')).data;
 it('a read that fails on a page that stays is told, and sent once', async () => {
   network.mockRejectedValue(FAILURE);
   comeBack();
-  const told = expect(read()).rejects.toBe(FAILURE);
+  const rejection = expect(read()).rejects.toBe(FAILURE);
   await vi.advanceTimersByTimeAsync(2000);
-  await told;
+  await rejection;
   expect(network).toHaveBeenCalledTimes(1);
 });
 
@@ -37,10 +37,10 @@ it('an answer that is a failure is told at once, and a lost network after one wa
   network.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(FAILURE);
   // The clock of the test stands still, so the failure comes at once.
   await expect(read()).rejects.toMatchObject({ status: 404 });
-  const told = vi.fn();
-  void read().catch(told);
+  const onError = vi.fn();
+  void read().catch(onError);
   await vi.advanceTimersByTimeAsync(400);
-  expect(told).toHaveBeenCalledWith(FAILURE);
+  expect(onError).toHaveBeenCalledWith(FAILURE);
 });
 
 it('asks for a name of dots alone, which is no step up the path', async () => {

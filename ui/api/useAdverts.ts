@@ -18,7 +18,7 @@ const advertsQuery = queryOptions({
     const today = utcDay(new Date());
     return (await listMyAds(undefined, { signal })).data
       .filter(({ endDate }) => endDate >= today)
-      .sort((one, other) => one.startDate.localeCompare(other.startDate))
+      .sort((a, b) => a.startDate.localeCompare(b.startDate))
       .slice(0, MAX_ADVERTS);
   },
 });

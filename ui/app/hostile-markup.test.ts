@@ -15,10 +15,10 @@ const EVER = { startDate: '2020-01-01', endDate: '2099-01-01' };
 
 /** Returns the value with markup in every text and a script in every address. */
 function hostile(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => hostile(one, key));
+  if (Array.isArray(value)) return value.map((entry) => hostile(entry, key));
   if (ADDRESS.test(key)) return SCHEME;
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, hostile(field, name)]));
   if (typeof value !== 'string' || KEPT.test(key)) return value;
   return key in EVER ? EVER[key as keyof typeof EVER] : MARKUP;
 }

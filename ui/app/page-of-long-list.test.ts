@@ -18,8 +18,8 @@ it('a page has the whole list where its read has pages', async () => {
   });
   const { renderPage } = createPageRenderer({
     assets: { scripts: [], modules: [], styles: [], fonts: [] },
-    callApi: async (asked) => {
-      const request = new Request(`http://site${asked}`);
+    callApi: async (path) => {
+      const request = new Request(`http://site${path}`);
       const answer = await fetchResponse(request, await api.handle(requestOf(request)));
       return { status: answer.status, body: await answer.text() };
     },

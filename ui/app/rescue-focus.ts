@@ -44,9 +44,11 @@ function focusNear(
     if (control) return control.focus({ preventScroll: true });
   }
   const before = previousSibling?.isConnected ? previousSibling : target;
-  const heading = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].findLast((one) => {
-    const place = before.compareDocumentPosition(one);
-    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0 || before === one || isIn(before, one, target);
+  const heading = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].findLast((element) => {
+    const place = before.compareDocumentPosition(element);
+    return (
+      (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0 || before === element || isIn(before, element, target)
+    );
   });
   if (!heading) return;
   heading.tabIndex = -1;

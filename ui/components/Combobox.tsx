@@ -29,24 +29,24 @@ export function Combobox({
   const isUnchosen = text.trim() !== '';
   const isRefused = isUnchosen && !isOpen;
   useHeldForm(box, isUnchosen);
-  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
   return (
     <div className="grid gap-2">
       {value.length > 0 && (
         <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5">
-          {value.map((one) => (
-            <li key={one}>
+          {value.map((chosen) => (
+            <li key={chosen}>
               <button
                 type="button"
-                aria-label={`Remove ${labelOf(one)}`}
+                aria-label={`Remove ${labelOf(chosen)}`}
                 onClick={() => {
-                  list.remove(one);
+                  list.remove(chosen);
                   // The focus moves to the box, since this button goes away.
                   box?.focus();
                 }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
               >
-                {labelOf(one)}
+                {labelOf(chosen)}
                 <CloseIcon width="0.8em" height="0.8em" />
               </button>
             </li>

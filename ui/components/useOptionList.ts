@@ -34,7 +34,7 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
   const canCreate = onCreate !== undefined && wanted !== '' && !named;
   const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
 
-  const remove = (one: string) => onValueChange(value.filter((other) => other !== one));
+  const remove = (removed: string) => onValueChange(value.filter((chosen) => chosen !== removed));
   const list = useCombobox({
     items,
     inputValue: text,

@@ -7,6 +7,6 @@ export const UNIT_KEY = 'units';
 /** Returns the chosen unit; it is `written` on the server and during hydration. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {
   const stored = useStored(UNIT_KEY);
-  const choice = UNIT_CHOICES.find((one) => one === stored) ?? 'written';
+  const choice = UNIT_CHOICES.find((unit) => unit === stored) ?? 'written';
   return [choice, (next) => writeStored(UNIT_KEY, next)];
 }

@@ -1,5 +1,5 @@
 /** Returns the list with the value at its end if it is chosen, and without it otherwise. */
 export function withChoice<Value>(list: readonly Value[], value: Value, isChosen: boolean): Value[] {
-  const others = list.filter((one) => one !== value);
+  const others = list.filter((other) => other !== value);
   return isChosen ? [...others, value] : others;
 }

@@ -2,10 +2,10 @@ import { DAY_MS } from '#openapi/days.ts';
 
 /** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
-  const [site, own] = [timeZone, ofDevice].map(
+  const [site, device] = [timeZone, ofDevice].map(
     (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
   );
-  return site === own ? '' : ` (${timeZone})`;
+  return site === device ? '' : ` (${timeZone})`;
 }
 
 /** Returns the moment as a `datetime-local` input takes it; '' when there is none. */

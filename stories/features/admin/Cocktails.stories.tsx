@@ -55,7 +55,7 @@ export const Drafts: Story = {
       handlers: [
         getListCocktailsMockHandler(
           onePage(
-            starterCocktails.slice(0, 3).map((one) => ({ ...one, status: 'draft' })),
+            starterCocktails.slice(0, 3).map((cocktail) => ({ ...cocktail, status: 'draft' })),
             3,
           ),
         ),

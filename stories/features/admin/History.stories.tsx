@@ -47,7 +47,7 @@ const { changes } = getListChangesResponseMock();
 const earlier = {
   total: 1,
   next: null,
-  changes: changes.slice(1).map((one) => ({ ...one, isCurrent: false })),
+  changes: changes.slice(1).map((change) => ({ ...change, isCurrent: false })),
 };
 
 /** The toast shows a 409 in the server's words. */

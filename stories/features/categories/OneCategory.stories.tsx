@@ -65,7 +65,9 @@ const large = (page: number, count: number) => ({
     handlers: [
       getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)),
       getListCategoriesMockHandler(
-        starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount: 94 } : one)),
+        starterCategories.map((category) =>
+          category.name === 'Sours' ? { ...category, cocktailCount: 94 } : category,
+        ),
       ),
     ],
   },

@@ -31,7 +31,7 @@ const matching = (count: number, total = starterOptions.total) =>
   getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
 /** Answers with the number of recipes in each category. */
 const holding = (cocktailCount: number) =>
-  getListCategoriesMockHandler(starterCategories.map((one) => ({ ...one, cocktailCount })));
+  getListCategoriesMockHandler(starterCategories.map((category) => ({ ...category, cocktailCount })));
 
 /** The categories stand in the order of their names, beside a column of up to 4 active adverts. */
 export const Loaded: Story = {

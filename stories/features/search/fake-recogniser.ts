@@ -46,12 +46,12 @@ type RecogniserClass = Window['SpeechRecognition'];
 
 /** Replaces the browser's recogniser by another one, or by none. The returned function restores it. */
 export function replaceRecogniser(recogniser: RecogniserClass): () => void {
-  const own = { standard: window.SpeechRecognition, prefixed: window.webkitSpeechRecognition };
+  const original = { standard: window.SpeechRecognition, prefixed: window.webkitSpeechRecognition };
   window.SpeechRecognition = recogniser;
   window.webkitSpeechRecognition = undefined;
   FakeRecogniser.last = undefined;
   return () => {
-    window.SpeechRecognition = own.standard;
-    window.webkitSpeechRecognition = own.prefixed;
+    window.SpeechRecognition = original.standard;
+    window.webkitSpeechRecognition = original.prefixed;
   };
 }

@@ -46,7 +46,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
     // A tab that stays open for days would not learn of a release otherwise.
-    if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
+    if (!document.hidden) worker.ready.then((registration) => registration.update()).catch(() => undefined);
   });
 }
 
@@ -90,5 +90,5 @@ async function isOnDevice(address: string): Promise<boolean> {
   const matches = await Promise.allSettled(
     [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
   );
-  return matches.some((one) => one.status === 'fulfilled' && one.value !== undefined);
+  return matches.some((match) => match.status === 'fulfilled' && match.value !== undefined);
 }

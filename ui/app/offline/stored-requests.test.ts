@@ -31,9 +31,9 @@ describe('mayBeStored', () => {
   const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
   /** Returns a response as a browser does, since one that is made here has no type that names its origin. */
-  function answer(status: number, headers: Record<string, string>, given: Partial<Response> = {}): Response {
+  function answer(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
     const response = new Response('', { status, headers });
-    return { status, headers: response.headers, type: 'basic', redirected: false, ...given } as Response;
+    return { status, headers: response.headers, type: 'basic', redirected: false, ...init } as Response;
   }
 
   it('takes a whole public response of the expected type', () => {

@@ -74,16 +74,16 @@ function spotsOf({ kind, place }: GarnishMark, index: number, count: number, sha
 
 const garnishOf = (kind: GarnishMark['kind']): Garnish => GARNISHES[kind];
 
-const MIXED: Record<string, readonly [other: string, own: number]> = {
+const MIXED: Record<string, readonly [added: string, share: number]> = {
   light: ['#ffffff', 0.84],
   pale: ['#fff6d8', 0.5],
   dark: ['#12301f', 0.78],
 };
 
-function painted(paint: Paint, own: string): string {
+function painted(paint: Paint, color: string): string {
   const mixed = MIXED[paint];
-  if (mixed) return mixHex(own, ...mixed);
-  return paint === 'own' ? own : paint;
+  if (mixed) return mixHex(color, ...mixed);
+  return paint === 'base' ? color : paint;
 }
 
 /** Draws the garnish itself, with its middle at (x, y). */

@@ -10,7 +10,7 @@ export function usePaper(css: string, fit: (paper: HTMLElement) => void): RefObj
     sheet.replaceSync(css);
     page.adoptedStyleSheets.push(sheet);
     return () => {
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   }, [css]);
   useLayoutEffect(() => {

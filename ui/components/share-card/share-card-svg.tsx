@@ -38,7 +38,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const titleStep = title.sizePx * NAME_BOX.lineHeight;
   const titleHeight = title.lines.length * titleStep;
   const room = bottom - WORDS.top - titleHeight - GAP;
-  const size = LINE_SIZES.find((one) => measures.length * one * LINE_HEIGHT <= room) ?? 24;
+  const size = LINE_SIZES.find((candidate) => measures.length * candidate * LINE_HEIGHT <= room) ?? 24;
   const step = size * LINE_HEIGHT;
   const most = Math.max(1, Math.floor(room / step));
   const rows =

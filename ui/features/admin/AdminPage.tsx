@@ -15,8 +15,8 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { isHttpError } from './parts/useWrite.tsx';
 
 /**
- * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while another
- * screen of the site is shown. When it ends, the login covers the dashboard with its forms.
+ * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while
+ * another screen is shown. When it ends, the login hides the dashboard, which keeps its forms.
  */
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));

@@ -11,20 +11,20 @@ import { isKept } from './form/kept-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftAnswers } from './drafts/useDraftAnswers.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
-import type { AdminResource } from './resources/resource.ts';
-import { resourceOf, resources } from './resources/resources.ts';
+import type { AdminResource } from './resources/admin-resource.ts';
+import { resourceOf, adminResources } from './resources/admin-resources.ts';
 import { failureDetail, isHttpError, toastFailure } from './parts/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 const tabGroups = [
-  { label: 'What to manage', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => !isOfTheHouse)) },
-  { label: 'Of the house', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
+  { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isOfTheHouse }) => !isOfTheHouse)) },
+  { label: 'Of the house', tabs: tabsOf(adminResources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
 ];
 
 /**
- * Shows a tab for each resource (PRODUCT.md, section 2). The tab stands in the address, so back and forward go through tabs, not out of the
- * session.
+ * Shows a tab for each resource (PRODUCT.md, section 2). The URL names the tab, so Back and Forward change
+ * the tab and do not leave the session.
  */
 export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {
   // The router shows a new filter a moment late, so this hook returns the newest query.
@@ -51,13 +51,13 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       },
     },
   });
-  const current = resources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
-  /** The filters that each tab's list had when it was left. */
+  const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
+  /** The query of each tab when it was left, with the filters of its list. */
   const addresses = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
   const goToKept = useEffectEvent(() => {
-    const kept = resources.find(({ name }) => isKept([name]));
+    const kept = adminResources.find(({ name }) => isKept([name]));
     if (kept && !isKept([current.name])) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
   });
   useEffect(() => {
@@ -110,7 +110,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   );
 }
 
-/** Prevents the browser from opening a file that is dropped beside its field. A field that takes the file has handled the event before. */
+/** Stops the browser from opening a file that is dropped beside its field. */
 function refuseFiles(event: DragEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

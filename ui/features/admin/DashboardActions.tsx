@@ -7,7 +7,7 @@ import { MoreMenu } from './parts/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelTarget } from './ResourcePanel.tsx';
-import { resources } from './resources/resources.ts';
+import { adminResources } from './resources/admin-resources.ts';
 import { useDialogs } from './parts/DialogHost.tsx';
 import { DialogButton } from './parts/SmallButton.tsx';
 
@@ -20,6 +20,10 @@ interface DashboardActionsProps {
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const backup = useBackupDownload('now');
   const dialogs = useDialogs();
+  const opening = (label: string, tab: string, opens: PanelTarget['opens']) => ({
+    label,
+    run: () => open(tab, opens),
+  });
   const moreActions = [
     { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
     { label: 'Recent changes', opensDialog: true, run: () => dialogs.open(<RecentChangesDialog />) },
@@ -28,9 +32,9 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     { label: 'Logout', run: logOut },
   ];
   const actions = [
-    ...resources.map(({ tab, tabLabel }) => ({ label: `Go to ${tabLabel}`, run: () => open(tab, 'list') })),
-    ...resources.map(({ tab, nouns }) => ({ label: `New ${nouns.button}`, run: () => open(tab, 'form') })),
-    { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
+    ...adminResources.map(({ tab, tabLabel }) => opening(`Go to ${tabLabel}`, tab, 'list')),
+    ...adminResources.map(({ tab, nouns }) => opening(`New ${nouns.button}`, tab, 'form')),
+    opening('Import from a sheet', 'cocktails', 'import'),
     ...useSheetDownloads(),
     ...moreActions,
   ];

@@ -15,7 +15,7 @@ import { useDialogs } from './parts/DialogHost.tsx';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
 import { copiedValues } from './resources/form-fields.ts';
-import type { AdminResource, Item } from './resources/resource.ts';
+import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
@@ -23,7 +23,7 @@ interface ResourcePanelProps {
   target: PanelTarget;
 }
 
-/** Tells how a tab opens. Another number makes an open panel begin anew. */
+/** Says what a tab shows when it opens. A new number mounts its panel again. */
 export interface PanelTarget {
   number: number;
   tab: string;
@@ -37,7 +37,7 @@ export const NO_TARGET: PanelTarget = { number: 0, tab: '', opens: 'list', id: n
 /** The layer of the form in a narrow window, where it lies over the list. */
 const FORM = 'form';
 
-/** Shows a form on the left and a list on the right (PRODUCT.md, section 2). A narrow window shows one of them, the list at first. */
+/** Shows form and list side by side (PRODUCT.md, section 2). A narrow window first shows only the list. */
 export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm, row: textOf } = resource;
   const { operations } = allResources[name];
@@ -58,7 +58,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
     setFormOver(isFormOver);
     setFormTarget({ ...formTarget, isActive: isFormOver });
   }
-  // The layer follows the form, since only the drawn panel knows whether form and list stand beside each other.
+  // Only the rendered panel knows whether form and list stand side by side, so the layer follows the form.
   useEffect(() => {
     if (!isActive) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
@@ -72,14 +72,14 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
     setFormTarget(({ number }) => ({ id: null, isActive: false, ...next, number: number + 1 }));
   };
   const open = (next: Partial<FormTarget>) => askToLeave(() => show(next), [name]);
-  const endSave = ({ id }: Item) => {
+  const endSave = ({ id }: AdminItem) => {
     const isUpdate = id === formTarget.id;
     show({ isActive: !isUpdate && isBeside(panel.current) });
     if (isUpdate) setReturnTo({ id });
   };
   const [actions] = useState<ItemActions>(() => {
     /** Empties the form of an item that is gone. */
-    const onGone = ({ id }: Item) => {
+    const onGone = ({ id }: AdminItem) => {
       if (keptForm(name)?.id === id) keepForm(name, null);
       setFormTarget((now) => (now.id === id ? { number: now.number + 1, id: null, isActive: false } : now));
     };
@@ -156,7 +156,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   );
 }
 
-/** Returns whether form and list stand beside each other. */
+/** Returns whether form and list stand side by side. */
 function isBeside(panel: Element | null): boolean {
   return panel !== null && getComputedStyle(panel).gridTemplateColumns.includes(' ');
 }

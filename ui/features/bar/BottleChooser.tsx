@@ -35,7 +35,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
   // A bottle that no recipe needs is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const matches = namedLike(
-    [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
+    [...others.map((bottle) => ({ ...bottle, kind: 'spirits' as const })), ...bottles],
     typed,
     ({ name }) => name,
   );

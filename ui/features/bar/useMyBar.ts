@@ -12,9 +12,9 @@ export function bottlesIn(address: URLSearchParams): string[] {
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeAddress] = useAddressParameters();
   const [stored, store] = useBottles();
-  const given = bottlesIn(parameters);
+  const inAddress = bottlesIn(parameters);
   return {
-    have: given.length > 0 ? given : namesIn(stored, MAX_BOTTLES),
+    have: inAddress.length > 0 ? inAddress : namesIn(stored, MAX_BOTTLES),
     change: (bottles) => {
       store(bottles.join());
       if (parameters.has('have')) changeAddress(() => new URLSearchParams());

@@ -27,7 +27,7 @@ it.each([
 
 it('finds the category that an address means, by name or id in any case', () => {
   const found = ['hot DRINKS', 'hot-drinks', 'hot'].map(
-    (asked) => findCategory(starterCategories, asked)?.name,
+    (nameOrId) => findCategory(starterCategories, nameOrId)?.name,
   );
   expect(found).toEqual(['Hot drinks', 'Hot drinks', undefined]);
 });

@@ -101,9 +101,7 @@ function drinkFacts({ type, difficulty, alcoholFree, strength }: ShownDrink): st
 const SHELVES = 6;
 
 function NoMatch({ clear, categories }: { clear: () => void; categories: readonly Category[] }) {
-  const shelves = [...categories]
-    .sort((one, other) => other.cocktailCount - one.cocktailCount)
-    .slice(0, SHELVES);
+  const shelves = [...categories].sort((a, b) => b.cocktailCount - a.cocktailCount).slice(0, SHELVES);
   return (
     <>
       <EmptyState

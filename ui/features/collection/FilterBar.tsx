@@ -66,7 +66,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
 function FilterChips({ options, filtering }: CollectionFiltersProps) {
   const { filter, choose, setWithout } = filtering;
   const nameOf = (list: readonly FilterOption[], value: string): string =>
-    list.find((one) => one.value === value)?.name ?? value;
+    list.find((option) => option.value === value)?.name ?? value;
   const inWords = (list: readonly string[]) => list.map(american).join(', ');
   const { freeFrom, have } = filter;
   const chips = [

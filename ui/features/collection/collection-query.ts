@@ -61,5 +61,5 @@ export function isNarrowed(address: URLSearchParams): boolean {
 export function withEntry(typed: string, entry: string, isIn: boolean): string {
   const entries = entriesOf(typed);
   if (entries.includes(entry) === isIn) return typed;
-  return (isIn ? [entry, ...entries] : entries.filter((one) => one !== entry)).join(', ');
+  return (isIn ? [entry, ...entries] : entries.filter((other) => other !== entry)).join(', ');
 }

@@ -15,12 +15,12 @@ import { recipeFacts } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
 const names = { spirits: starterSpirits, glassware: starterGlassware, garnish: starterGarnishes };
-const told = (...facts: Parameters<typeof recipeFacts>) =>
+const factTexts = (...facts: Parameters<typeof recipeFacts>) =>
   recipeFacts(...facts).map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
 describe('the facts of a recipe', () => {
   it('tells ids as names, in the order of the spec', () => {
-    expect(told(negroni, names)).toEqual([
+    expect(factTexts(negroni, names)).toEqual([
       ['Categories', 'Aperitif', 'Stirred classics'],
       ['Technique', 'Stirred', 'Stirred tutorial'],
       ['Glassware', 'Rocks glass'],
@@ -46,7 +46,7 @@ describe('the facts of a recipe', () => {
 
   it('shows an unknown glass by its id, and nothing for other unknown names', () => {
     const none = { spirits: undefined, glassware: undefined, garnish: undefined };
-    expect(told(negroni, none).map(([label, first]) => [label, first])).toEqual([
+    expect(factTexts(negroni, none).map(([label, first]) => [label, first])).toEqual([
       ['Categories', 'Aperitif'],
       ['Technique', 'Stirred'],
       ['Glassware', 'rocks-glass'],

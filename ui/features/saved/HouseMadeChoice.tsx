@@ -40,6 +40,6 @@ export function useHouseMade(recipes: readonly { ingredients: readonly string[] 
   const house = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
   const houseMade = (house.data ?? []).filter((item) => lines.some((line) => houseMadeIn(line, [item])));
-  const made: HouseIngredient[] = useMakesItself() ? houseMade : [];
-  return { houseMade, made };
+  const toMake: HouseIngredient[] = useMakesItself() ? houseMade : [];
+  return { houseMade, toMake };
 }

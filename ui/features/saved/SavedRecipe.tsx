@@ -11,7 +11,7 @@ import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 
 function remove(id: string, name: string): void {
   const before = savedRecipes();
-  storeSaved(before.filter((one) => one !== id));
+  storeSaved(before.filter((savedId) => savedId !== id));
   toast({
     title: `${name} is off your list`,
     action: { label: 'Undo', altText: 'Save it again', onAction: () => storeSaved(before) },

@@ -74,13 +74,13 @@ function useShoppingPlan(ids: readonly string[]) {
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
   const unit = readUnit(choice, recipes);
   const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
-  const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
-  const items = shoppingList(madeInHouse(planned, made), unit);
+  const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
+  const items = shoppingList(madeInHouse(planned, toMake), unit);
   const setGuests = (number: number | null) =>
     changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
   /** Sets the servings of one recipe, which ends the number of guests. The other recipes keep the servings that it gave them. */
   const setServings = (id: string, number: number) => {
-    const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
+    const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
     change((latest) => ({
       ...latest,
       servings: new Map([...latest.servings, ...others]).set(id, servingsIn(Math.trunc(number))),

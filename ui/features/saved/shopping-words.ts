@@ -22,7 +22,7 @@ export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
-  const numbers = counts.map((one) => countWords(one, unit));
+  const numbers = counts.map((count) => countWords(count, unit));
   // Eggs are counted exactly, but the juice of a fruit varies.
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;

@@ -10,7 +10,7 @@ export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => vo
   const [recent] = useState(recentTerms);
   const options = useListCollectionOptions(undefined, { query: { select: dataOf } });
   const popular = [...(options.data?.spirit ?? [])]
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, MAX_POPULAR)
     .map(({ name }) => name);
   return (
@@ -64,6 +64,6 @@ function recentTerms(): string[] {
 }
 
 export function storeTerm(term: string): void {
-  const others = recentTerms().filter((one) => one.toLowerCase() !== term.toLowerCase());
+  const others = recentTerms().filter((recent) => recent.toLowerCase() !== term.toLowerCase());
   writeQuietly(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
 }

@@ -19,7 +19,7 @@ export function pageCount(total: number, perPage: number): number {
 /** Returns the pages that have a link: the first, the last, and those around the current one. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
   const named = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const pages = [...new Set(named)].sort((one, other) => one - other);
+  const pages = [...new Set(named)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1];
     if (before === undefined || page === before + 1) return [page];

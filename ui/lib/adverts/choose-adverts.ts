@@ -16,6 +16,6 @@ export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }

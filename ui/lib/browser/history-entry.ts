@@ -12,8 +12,8 @@ export function watchHistory(): void {
  * scroll position is stored.
  */
 export function addToEntry(added: object): void {
-  const { usr, ...own } = (history.state ?? {}) as { usr?: object | null };
-  history.replaceState({ ...own, usr: { ...usr, ...added } }, '');
+  const { usr, ...routerState } = (history.state ?? {}) as { usr?: object | null };
+  history.replaceState({ ...routerState, usr: { ...usr, ...added } }, '');
 }
 
 export function entryKey(): string | undefined {

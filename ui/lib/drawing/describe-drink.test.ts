@@ -100,7 +100,8 @@ it.each([
 });
 
 it('a drink that is being made has only the ice of its steps so far', () => {
-  const made = (instructions: string[]) => drawn({ glassware: 'rocks-glass', instructions, poured: 0.5 }).ice;
-  expect(made(['Combine the syrup and bourbon in a rocks glass.'])).toBe('none');
-  expect(made(['Combine them in a rocks glass.', 'Add one large ice cube.'])).toBe('large');
+  const iceOf = (instructions: string[]) =>
+    drawn({ glassware: 'rocks-glass', instructions, poured: 0.5 }).ice;
+  expect(iceOf(['Combine the syrup and bourbon in a rocks glass.'])).toBe('none');
+  expect(iceOf(['Combine them in a rocks glass.', 'Add one large ice cube.'])).toBe('large');
 });

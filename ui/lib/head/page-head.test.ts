@@ -45,10 +45,10 @@ describe('the head of a page', () => {
   });
 
   it('tells the size of our own pictures, and what they show', () => {
-    const own = html({ image: '/api/images/1?crop=link', imageAlt: 'A red drink' });
-    expect(own).toContain('<meta property="og:image:width" content="1200">');
-    expect(own).toContain('<meta property="og:image:height" content="630">');
-    expect(own).toContain('<meta property="og:image:alt" content="A red drink">');
+    const sitePicture = html({ image: '/api/images/1?crop=link', imageAlt: 'A red drink' });
+    expect(sitePicture).toContain('<meta property="og:image:width" content="1200">');
+    expect(sitePicture).toContain('<meta property="og:image:height" content="630">');
+    expect(sitePicture).toContain('<meta property="og:image:alt" content="A red drink">');
     expect(html({ image: 'https://cdn.example/n.jpg' })).not.toContain('og:image:width');
   });
 

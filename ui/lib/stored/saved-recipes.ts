@@ -11,7 +11,7 @@ export function savedIn(text: string | null): string[] {
 }
 
 export const toggled = (saved: readonly string[], id: string): string[] =>
-  saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id];
+  saved.includes(id) ? saved.filter((other) => other !== id) : [...saved, id];
 
 export const savedRecipes = (): string[] => savedIn(readStored(SAVED_KEY));
 

@@ -20,13 +20,13 @@ afterEach(() => {
 it('a value holds for this visit where storage is full, which is told, and is stored by the next write', () => {
   expect(readStored('drink')).toBeNull();
   refuse('setItem');
-  const told = vi.fn();
-  window.addEventListener(NOT_STORED, told);
+  const onRefusal = vi.fn();
+  window.addEventListener(NOT_STORED, onRefusal);
   writeQuietly('visit', 'today');
-  expect(told).not.toHaveBeenCalled();
+  expect(onRefusal).not.toHaveBeenCalled();
   writeStored('drink', 'negroni');
-  expect(told).toHaveBeenCalledOnce();
-  window.removeEventListener(NOT_STORED, told);
+  expect(onRefusal).toHaveBeenCalledOnce();
+  window.removeEventListener(NOT_STORED, onRefusal);
   expect(both()).toEqual(['negroni', null]);
   vi.unstubAllGlobals();
   writeStored('drink', 'paloma');

@@ -16,9 +16,9 @@ const AS_FAR = `as far as the recipe says; ${ASK_US}`;
  * have a sentence for themselves.
  */
 export function containsWords(contains: Contents): string | null {
-  const allergens = contains.filter((one) => one !== 'sulphites');
+  const allergens = contains.filter((allergen) => allergen !== 'sulphites');
   if (allergens.length === 0) return null;
-  return `${allergens.map((one) => NOTES[one] ?? american(one)).join(', ')}, ${AS_FAR}`;
+  return `${allergens.map((allergen) => NOTES[allergen] ?? american(allergen)).join(', ')}, ${AS_FAR}`;
 }
 
 /** Every wine has sulfites, so they are not listed beside egg and nuts. */

@@ -3,6 +3,6 @@ export function figure(count: number): string {
 }
 
 /** Returns words such as '1 item' or '1,200 items'. */
-export function counted(count: number, one: string): string {
-  return `${figure(count)} ${count === 1 ? one : `${one}s`}`;
+export function counted(count: number, noun: string): string {
+  return `${figure(count)} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -88,7 +88,7 @@ export abstract class DrivenPage implements EnginePage {
     const count = async () => {
       const isFindable = await this.evaluate(() => window.findForTest !== undefined);
       if (!isFindable) await this.run(`() => { ${FIND_SCRIPT} }`, null);
-      return this.evaluate((one) => window.findForTest?.(one).length ?? 0, sought);
+      return this.evaluate((target) => window.findForTest?.(target).length ?? 0, sought);
     };
     /** Does something with the element. It repeats this while the element is missing, moves away or is covered. */
     const act = async (what: string, deed: (element: DrivenElement) => Promise<unknown>) => {
@@ -115,14 +115,14 @@ export abstract class DrivenPage implements EnginePage {
     };
     const chooseOption = (label: string) =>
       this.evaluate(
-        ({ one, wanted }) => {
-          const [select] = (window.findForTest?.(one) ?? []) as HTMLSelectElement[];
+        ({ target, wanted }) => {
+          const [select] = (window.findForTest?.(target) ?? []) as HTMLSelectElement[];
           const option = [...(select?.options ?? [])].find(({ label: words }) => words.trim() === wanted);
           if (!select || !option) throw new Error(`There is no option ${wanted}.`);
           select.value = option.value;
           for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
         },
-        { one: sought, wanted: label },
+        { target: sought, wanted: label },
       );
     return locator;
   }

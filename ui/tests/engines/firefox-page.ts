@@ -56,7 +56,7 @@ class FirefoxPage extends DrivenPage {
     return this.#page.evaluate(`(${source})(${JSON.stringify(arg ?? null)})`);
   }
   protected async firstOf(sought: Sought): Promise<DrivenElement> {
-    const found = await this.#page.evaluateHandle((one: Sought) => window.findForTest?.(one)[0], sought);
+    const found = await this.#page.evaluateHandle((key: Sought) => window.findForTest?.(key)[0], sought);
     const handle = found as ElementHandle<HTMLInputElement>;
     return {
       async click() {

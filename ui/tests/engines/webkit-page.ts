@@ -126,7 +126,7 @@ class WebkitPage extends DrivenPage {
   async waitForEvent(): Promise<EnginePage> {
     const { handles } = this.#visit;
     const opened = async () =>
-      ((await this.#send('GET', '/window/handles')) as string[]).find((one) => !handles.includes(one));
+      ((await this.#send('GET', '/window/handles')) as string[]).find((handle) => !handles.includes(handle));
     await expect.poll(opened).toBeDefined();
     const handle = (await opened()) ?? '';
     handles.push(handle);

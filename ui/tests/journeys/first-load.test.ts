@@ -30,17 +30,17 @@ describe('the first load of a public page', () => {
   test('asks the API for nothing that it shows, and complains of nothing', () =>
     asVisitor(async ({ page }) => {
       for (const path of PUBLIC_PAGES) {
-        const asked: string[] = [];
+        const apiReads: string[] = [];
         page.removeAllListeners('request');
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
           const isData = ['fetch', 'xhr'].includes(request.resourceType());
-          if (isData && pathname.startsWith('/api/')) asked.push(pathname);
+          if (isData && pathname.startsWith('/api/')) apiReads.push(pathname);
         });
         await open(page, path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        expect({ path, asked }).toEqual({ path, asked: [] });
+        expect({ path, apiReads }).toEqual({ path, apiReads: [] });
       }
     }));
 

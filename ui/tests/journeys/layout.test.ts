@@ -26,11 +26,11 @@ const CONDITIONS: Record<string, Condition> = {
 };
 
 let site: RunningSite;
-let made: LongCatalogue;
+let catalogue: LongCatalogue;
 
 beforeAll(async () => {
   site = await startBuiltSite({ STARTER_CATALOGUE: 'off', SITE_EMAIL: `${LONG_WORD}@example.org` });
-  made = await createLongCatalogue(site.address);
+  catalogue = await createLongCatalogue(site.address);
   return () => site.stop();
 });
 
@@ -55,7 +55,7 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
       const faults: string[] = [];
       for (const [screen, { pathIn, open: openMore }] of Object.entries(PUBLIC_SCREENS)) {
         await page.setViewportSize(SMALLEST);
-        await open(page, site.address + pathIn(made));
+        await open(page, site.address + pathIn(catalogue));
         await openMore?.(page);
         const found = await page.evaluate(tapFaults);
         for (const [name, condition] of Object.entries(CONDITIONS)) {
@@ -74,7 +74,7 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
 
 test('a picture that cannot be had gives way to the drawn drink or the sign of a glass', () =>
   asVisitor(async ({ page }) => {
-    for (const path of [made.category, '/categories', made.brokenRecipe]) {
+    for (const path of [catalogue.category, '/categories', catalogue.brokenRecipe]) {
       await open(page, site.address + path);
       const broken = page.locator('main img[src$="gone.svg"]');
       // A lazy picture is requested when it comes into view.

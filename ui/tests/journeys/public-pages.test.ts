@@ -41,10 +41,10 @@ test('the collection is narrowed by several filters at once, at an address that 
     const found = await fetch(`${SITE}/api/cocktails?type=Shaken&without=eggs,mint`);
     const count = ((await found.json()) as unknown[]).length;
     expect(count).toBeGreaterThan(0);
-    const told = new RegExp(`^${count} of \\d+ cocktails$`);
-    await expect.poll(() => status.textContent()).toMatch(told);
+    const countText = new RegExp(`^${count} of \\d+ cocktails$`);
+    await expect.poll(() => status.textContent()).toMatch(countText);
     await page.reload();
-    await expect.poll(() => status.textContent()).toMatch(told);
+    await expect.poll(() => status.textContent()).toMatch(countText);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await page.waitForURL(`${SITE}/explore-collection`);
   }));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { choose, fill, openDashboard, press, refusal, toldInToast } from './open-site.tsx';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
-const dryRuns = (asked: string[]) => asked.filter((call) => call.includes('dryRun=true'));
+const dryRuns = (requests: string[]) => requests.filter((call) => call.includes('dryRun=true'));
 const question = async () => within(await screen.findByRole('dialog'));
 
 /** Selects three rows by a click, and by one with Shift. */
@@ -54,27 +54,27 @@ it('what is in use stays when several are deleted, and the question says which',
 });
 
 it('what somebody changed meanwhile is asked about again', async () => {
-  const { answer, asked } = await openDashboard();
+  const { answer, requests } = await openDashboard();
   await selectThree();
   await press('Unpublish');
   const dialog = await question();
   await dialog.findByRole('button', { name: 'Unpublish' });
-  const earlier = dryRuns(asked).length;
+  const earlier = dryRuns(requests).length;
   answer(({ method, url }) =>
     method !== 'GET' && url.includes('/api/admin/') ? refusal(412, 'It was changed meanwhile') : null,
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
   await dialog.findByText('It was changed meanwhile');
-  await waitFor(() => expect(dryRuns(asked)).toHaveLength(earlier + 1));
+  await waitFor(() => expect(dryRuns(requests)).toHaveLength(earlier + 1));
 });
 
 it('what was done is not tried once more', async () => {
-  const { answer, asked } = await openDashboard();
+  const { answer, requests } = await openDashboard();
   await selectThree();
   await press('Unpublish');
   const dialog = await question();
   const button = await dialog.findByRole('button', { name: 'Unpublish' });
-  const earlier = dryRuns(asked);
+  const earlier = dryRuns(requests);
   answer(async ({ url }) => {
     if (url.includes('basedOn')) await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     return null;
@@ -82,7 +82,7 @@ it('what was done is not tried once more', async () => {
   fireEvent.click(button);
   await toldInToast('3 cocktails changed.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(dryRuns(asked)).toEqual(earlier);
+  expect(dryRuns(requests)).toEqual(earlier);
 });
 
 it('a garnish in use is replaced by another in every recipe, and comes back by one click', async () => {

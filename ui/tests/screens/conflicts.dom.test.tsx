@@ -65,7 +65,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     const open = hold(site, ({ method }) => method === 'PUT');
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
-    await waitFor(() => expect(site.asked).toContain('PUT /api/spirits/gin'));
+    await waitFor(() => expect(site.requests).toContain('PUT /api/spirits/gin'));
     await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
     // The end of another write reads everything again.
     await press('Delete Rum');
@@ -83,7 +83,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     const question = within(await screen.findByRole('group', { name: 'Changed meanwhile: Name' }));
     question.getByText('Theirs');
     expect((await nameBox()).value).toBe('Mine');
-    const writes = () => site.asked.filter((call) => call.startsWith('PUT'));
+    const writes = () => site.requests.filter((call) => call.startsWith('PUT'));
     expect(writes()).toHaveLength(1);
     // Nothing is sent before the decision.
     await press('Update Spirit');
@@ -137,12 +137,12 @@ describe('a late answer', () => {
     const add = screen.getByRole('button', { name: 'Add Spirit' });
     fireEvent.click(add);
     fireEvent.click(add);
-    await waitFor(() => expect(site.asked).toContain('POST /api/spirits'));
+    await waitFor(() => expect(site.requests).toContain('POST /api/spirits'));
     fill(description(), 'Typed while it was saved.');
     expect(description().value).toBe('');
     open();
     await toldInToast('Spirit created successfully');
-    expect(site.asked.filter((call) => call === 'POST /api/spirits')).toHaveLength(1);
+    expect(site.requests.filter((call) => call === 'POST /api/spirits')).toHaveLength(1);
   });
 });
 

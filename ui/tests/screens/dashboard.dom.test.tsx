@@ -22,9 +22,9 @@ const rowNames = () =>
 describe('the login', () => {
   // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while it waits.
   it('comes before anything is read, and leads to the tabs in their order, with the cocktails first', async () => {
-    const { asked } = await openSite('/admin', { contents: fewContents });
+    const { requests } = await openSite('/admin', { contents: fewContents });
     fill(await screen.findByLabelText('Password'), 'cheers');
-    expect(asked.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
+    expect(requests.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
     await press('Login');
     await toldInToast('Login successful');
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
@@ -143,13 +143,13 @@ describe('the list of cocktails', () => {
   const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
 
   it('features a row, reads the list again once, and says so', async () => {
-    const { asked, elsewhere } = await openDashboard();
+    const { requests, elsewhere } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
-    const earlier = asked.length;
+    const earlier = requests.length;
     fireEvent.click(await star());
     await toldInToast('Featured status updated successfully');
     expect((await star()).getAttribute('aria-checked')).not.toBe(before);
-    const reads = () => asked.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
+    const reads = () => requests.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
     await waitFor(() => expect(reads()).toHaveLength(1));
     const stored = (await (await elsewhere('GET', '/api/cocktails/americano')).json()) as object;
     expect(stored).toMatchObject({ featured: before !== 'true' });

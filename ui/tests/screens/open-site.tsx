@@ -24,9 +24,9 @@ type Answer = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenedSite {
   /** The page sent these requests, such as `GET /api/spirits`. */
-  asked: string[];
+  requests: string[];
   /** Answers instead of the store, from now on. */
-  answer: (own: Answer) => void;
+  answer: (replacement: Answer) => void;
   /** Sends what another administrator would send, without the page. */
   elsewhere: (method: string, path: string, body?: object) => Promise<Response>;
 }
@@ -67,16 +67,16 @@ export const fewContents = {
 export async function openSite(path: string, options: MemoryApiOptions = {}): Promise<OpenedSite> {
   await findRoute(path.split('?')[0] ?? path).route.code.load();
   const api = createMemoryApi(options);
-  const asked: string[] = [];
-  let own: Answer = () => null;
+  const requests: string[] = [];
+  let override: Answer = () => null;
   const fromStore = async (request: Request): Promise<Response> => {
     const response = await (await api).handle(requestOf(withPlainHeaders(request)));
     return fetchResponse(request, response);
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const request = new Request(new URL(url, location.origin), init);
-    asked.push(`${request.method} ${url}`);
-    return (await own(request)) ?? fromStore(request);
+    requests.push(`${request.method} ${url}`);
+    return (await override(request)) ?? fromStore(request);
   });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
@@ -94,8 +94,8 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
     return ((await answer.json()) as { token: string }).token;
   };
   return {
-    asked,
-    answer: (replacement) => (own = replacement),
+    requests,
+    answer: (replacement) => (override = replacement),
     async elsewhere(method, path, body) {
       const request = requestTo(method, path, body);
       request.headers.set('Authorization', `Bearer ${await (token ??= openSession())}`);

@@ -4,7 +4,7 @@ import { currentToast } from '#ui/components/toast/toast.ts';
 import { addressNow, choose, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
 
 it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
-  const cocktails = fewContents.cocktails.map((one) => ({ ...one, image: null, funFact: null }));
+  const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, image: null, funFact: null }));
   await openSite('/recipe/negroni', { contents: { ...fewContents, cocktails } });
   await press(/^Print( Recipe)?$/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Print Recipe Options' }));
@@ -108,7 +108,8 @@ it('the guide opens one card at most', async () => {
 });
 
 const DEBOUNCE_MS = 300;
-const searches = ({ asked }: OpenedSite) => asked.filter((call) => call.includes('/api/cocktails/search/'));
+const searches = ({ requests }: OpenedSite) =>
+  requests.filter((url) => url.includes('/api/cocktails/search/'));
 
 async function openSearch(): Promise<{ site: OpenedSite; box: HTMLInputElement }> {
   const site = await openSite('/about', { contents: fewContents });

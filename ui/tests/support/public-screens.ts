@@ -4,7 +4,7 @@ import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
 /** Leads to a screen of a visitor, and opens something on it. */
 export interface PublicScreen {
-  pathIn: (made: LongCatalogue) => string;
+  pathIn: (catalogue: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
 }
 

@@ -9,9 +9,9 @@ export function tapFaults(): string[] {
     const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown || control.closest('.sr-only, .skip-link')) return [];
     // A link within a sentence is as high as its line.
-    const own = control.textContent.trim();
+    const text = control.textContent.trim();
     const around = control.parentElement?.textContent.trim() ?? '';
-    if (getComputedStyle(control).display === 'inline' && around.length > own.length) return [];
+    if (getComputedStyle(control).display === 'inline' && around.length > text.length) return [];
     // The link that covers a whole card is as large as the card.
     const cover = getComputedStyle(control, '::after');
     if (cover.position === 'absolute' && cover.content !== 'none') return [];
@@ -19,6 +19,6 @@ export function tapFaults(): string[] {
     const least = control.matches('button, label') ? BUTTON_PX : LEAST_PX;
     if (width === 0 || Math.min(width, height) >= least - 0.5) return [];
     const size = `${Math.round(width)} × ${Math.round(height)} px`;
-    return [`"${own.slice(0, 30)}" is ${size} only`];
+    return [`"${text.slice(0, 30)}" is ${size} only`];
   });
 }

@@ -5,7 +5,7 @@ import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
-import type { AdminResource } from '../resources/resource.ts';
+import type { AdminResource } from '../resources/admin-resource.ts';
 
 interface BulkEdit {
   way: 'set' | 'add' | 'remove';
@@ -14,14 +14,14 @@ interface BulkEdit {
 }
 
 /** The controls whose values make sense in many items. A text belongs to one item. */
-const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one', 'moment', 'date'];
+const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'single', 'moment', 'date'];
 
 /** Returns the fields of the contract, so that a new field can be changed in many items too. */
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
     const label = field.label.toLowerCase();
     if (SETTABLE.includes(field.control)) return [{ way: 'set', label: `Set ${label}`, field }];
-    if (field.control !== 'many') return [];
+    if (field.control !== 'multiple') return [];
     const fixed = field.options && { ...field.options, isFixed: true };
     return [
       { way: 'add', label: `Add ${label}`, field },
@@ -49,7 +49,7 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
   const edits = bulkEdits(resource.fields);
   const [label, setLabel] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
-  const edit = edits.find((one) => one.label === label);
+  const edit = edits.find((candidate) => candidate.label === label);
   const edited = edit && value !== undefined ? editedFields(edit, value) : null;
   return (
     <DryRunDialog
@@ -62,7 +62,7 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
         label="What to change"
         none="Choose…"
         value={label}
-        options={edits.map((one) => one.label)}
+        options={edits.map((option) => option.label)}
         onValueChange={(chosen) => {
           setLabel(chosen);
           setValue(undefined);

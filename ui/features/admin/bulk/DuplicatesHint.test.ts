@@ -19,8 +19,8 @@ it.each([
   ['Lime wheel', 'Lime wedge'],
   ['Glass', 'Rocks glass'],
   ['White rum', 'Dark rum'],
-])('%s and %s are not', (one, other) => {
-  expect(pairs(one, other)).toEqual([]);
+])('%s and %s are not', (first, second) => {
+  expect(pairs(first, second)).toEqual([]);
 });
 
 it('finds none among the items that a new site begins with', () => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
 
 interface DuplicatesHintProps {
   resource: AdminResource;
-  items: readonly Item[];
-  onReplace: (gone: Item, kept: Item) => void;
+  items: readonly AdminItem[];
+  onReplace: (gone: AdminItem, kept: AdminItem) => void;
 }
 
 export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: DuplicatesHintProps) {
@@ -38,17 +38,17 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
   );
 }
 
-/** Returns the same key for names that differ only in case, accents, plural, order or words that tell nothing. */
+/** Names get the same key if they differ only in case, accents, plural, word order or filler words. */
 function looseName(name: string): string {
   // People also write 'leave' for one of the leaves.
   const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
   return [...tellingWords(words.filter((word) => word !== 'glass'))].sort().join(' ');
 }
 
-/** Returns the items whose names probably mean the same as an earlier item's, such as 'Mint leaf' and 'Mint leaves'. */
-export function likelyDuplicates<One>(items: readonly One[], nameOf: (item: One) => string): [One, One][] {
-  const first = new Map<string, One>();
-  const pairs: [One, One][] = [];
+/** Pairs items with an earlier item that probably is the same, such as 'Mint leaf' and 'Mint leaves'. */
+export function likelyDuplicates<T>(items: readonly T[], nameOf: (item: T) => string): [T, T][] {
+  const first = new Map<string, T>();
+  const pairs: [T, T][] = [];
   for (const item of items) {
     const key = looseName(nameOf(item));
     const earlier = first.get(key);

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
+import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
 
 interface ReplaceDialogProps {
   resource: AdminResource;
-  item: Item;
+  item: AdminItem;
   proposed: string;
-  onDone: (gone: Item) => void;
+  onDone: (gone: AdminItem) => void;
 }
 
 /** Moves all references to another item of the list, and deletes this one. */
@@ -17,7 +16,9 @@ export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialo
   const { row, name } = resource;
   const { items = [] } = useItems(resource);
   const [to, setTo] = useState(proposed);
-  const others = items.flatMap((one) => (one.id === item.id ? [] : [[one.id, row(one).title] as const]));
+  const others = items
+    .filter(({ id }) => id !== item.id)
+    .map((other) => [other.id, row(other).title] as const);
   return (
     <DryRunDialog
       title={`Replace “${row(item).title}”`}

@@ -2,7 +2,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
-import type { AdminResource } from '../resources/resource.ts';
+import type { AdminResource } from '../resources/admin-resource.ts';
 import { useWrite } from '../parts/useWrite.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
@@ -24,7 +24,7 @@ interface SelectionBarProps {
   matching: MatchingRows | undefined;
 }
 
-/** The edits that are so frequent that each has a button. */
+/** Frequent edits have a button each. */
 const QUICK_EDITS = [
   { label: 'Publish', set: { status: 'published' } },
   { label: 'Unpublish', set: { status: 'draft' } },
@@ -33,7 +33,7 @@ const QUICK_EDITS = [
 ];
 const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 
-/** Shows the actions for the selected rows. The rows stay selected, since one change is often followed by another. */
+/** Shows the actions for the selected rows. They stay selected, since one change often follows another. */
 export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Holds the selected rows. Those of other pages stay selected; `shown` are the rows of this page in their order. */
+/** Holds the selected rows, also those of other pages. `shown` are the rows of this page in their order. */
 export function useSelection(shown: readonly { id: string }[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -10,15 +10,15 @@ export function useSelection(shown: readonly { id: string }[]) {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  /** `isRange` selects as far as the row that was clicked before. The function stays the same, so that rows are not drawn again. */
+  // It is memoised, so that rows do not render again. `isRange` selects all rows from the last clicked one.
   const toggle = useCallback((id: string, isRange: boolean) => {
-    const order = latest.current.map((one) => one.id);
+    const order = latest.current.map((row) => row.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;
     const to = order.indexOf(id);
     const range = from < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
     anchor.current = id;
     setIds((before) => {
-      const others = [...before].filter((one) => !range.includes(one));
+      const others = [...before].filter((selected) => !range.includes(selected));
       return new Set(before.has(id) ? others : [...others, ...range]);
     });
   }, []);

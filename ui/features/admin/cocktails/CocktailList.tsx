@@ -17,8 +17,8 @@ import { useSheetDownloads } from '../parts/downloads.ts';
 import { MoreMenu } from '../parts/MoreMenu.tsx';
 import { PanelBoundary } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useItems } from '../resources/useItems.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { useItems } from '../resources/admin-resource.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 
 const IMPORT = 'import';
@@ -148,7 +148,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** Reads the filters of the address. A person may write the address, so an unknown choice counts as none. */
 function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
-  const named = ['category', 'spirit', 'glassware'].map((one) => [one, valueOf(one)] as const);
+  const named = ['category', 'spirit', 'glassware'].map((key) => [key, valueOf(key)] as const);
   const fixed = FIXED.map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];
     return [parameter, known] as const;

@@ -3,7 +3,7 @@ import { getSustainableSubstitution } from '#ui/api/generated/sustainable-substi
 import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
-import type { Drafts, ReadDraft } from '#ui/hooks/useDraft.ts';
+import type { Drafts } from '#ui/hooks/useDraft.ts';
 import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
 
 type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
@@ -28,8 +28,7 @@ async function readCategory(categoryName: string): Promise<Drafts['categories'] 
 export function useDraftAnswers(isExpired: boolean): void {
   useEffect(() => {
     if (isExpired) return undefined;
-    const readDraft: ReadDraft = (resource, id) => READS[resource](id);
-    window.readDraft = readDraft;
+    window.readDraft = (resource, id) => READS[resource](id);
     return () => void (window.readDraft = undefined);
   }, [isExpired]);
 }

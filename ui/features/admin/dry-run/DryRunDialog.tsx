@@ -31,7 +31,7 @@ interface DryRunDialogProps<Data> {
   isDangerous?: boolean;
   /** The title of the toast after the command, instead of the server's message. */
   succeeded?: string;
-  /** The title of a toast that tells a failure. Without it, the dialog tells it. */
+  /** The title of the toast after a failure. Without it, the dialog shows the failure. */
   failed?: string;
   onDone?: (() => void) | undefined;
   /** Controls that choose the data of the command, or belong to what it would do. */
@@ -40,7 +40,7 @@ interface DryRunDialogProps<Data> {
 
 interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
   label: string;
-  /** Tells the button from others in its accessible name. */
+  /** Distinguishes the button from others in its accessible name. */
   of?: string;
 }
 
@@ -59,7 +59,7 @@ export function DryRunButton<Data>({ label, of, ...dialog }: DryRunButtonProps<D
   );
 }
 
-/** Shows what a command would do, and does it after a confirmation. The toast afterwards takes it back. */
+/** Shows what a command would do, and runs it after a confirmation. The toast then offers to undo it. */
 export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: DryRunDialogProps<Data>) {
   const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = shown;
   const id = useId();
@@ -73,8 +73,8 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: D
         toast({ title: succeeded ?? message, action: undoAction(revision) }),
     },
   );
-  // No dry run is used again, since the catalogue may have changed. None runs beside the command, whose end makes
-  // every read stale.
+  // A dry run is not cached, since the catalogue may change. It is off while the command runs, because every
+  // command makes all reads stale.
   const dryRun = useQuery<{ data: Outcome }, ApiError>({
     queryKey: ['dry run', id, data],
     queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),
@@ -117,7 +117,7 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: D
   );
 }
 
-/** Returns the button of a toast that takes back the last change. An undo can be undone too. */
+/** Returns the toast's button that undoes the last change. An undo can be undone too. */
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',
@@ -144,18 +144,18 @@ function changedIn({ created, updated, deleted }: Outcome): number {
   return created.count + updated.count + deleted.count;
 }
 
-/** Shows how many items a command changes and how, and which it leaves unchanged, with the first names and the reasons. */
+/** Shows how many items the command changes, the first names, and why items are left alone. */
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (
     <>
       {/* The title of the dialog says it too. */}
       {changedIn(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
-      {FATES.map(([fate, one, many]) => {
+      {FATES.map(([fate, singular, plural]) => {
         const { count } = outcome[fate];
         const items: readonly Partial<SkippedItem>[] = outcome[fate].items;
         const more = count - items.length;
-        const words = `${counted(count, 'item')} ${count === 1 ? one : many}`;
+        const words = `${counted(count, 'item')} ${count === 1 ? singular : plural}`;
         if (count === 0) return null;
         return (
           <div key={fate}>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
@@ -11,18 +10,12 @@ import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/american.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
-import type { FieldControl } from '../resources/field-control.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 import { LinesControl } from './LinesControl.tsx';
 import { MenuSections } from './MenuSections.tsx';
 import { FocusControl } from './FocusControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
-
-const INPUTS: Partial<Record<FieldControl, ComponentProps<'input'>>> = {
-  date: { type: 'date' },
-  address: { inputMode: 'url', spellCheck: false },
-};
 
 export function FieldBox(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
@@ -33,8 +26,8 @@ export function FieldBox(props: FieldControlProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   switch (field.control) {
-    case 'many':
-    case 'one':
+    case 'multiple':
+    case 'single':
       return field.options ? <ReferenceControl {...props} /> : <OptionsBox {...props} />;
     case 'picture':
       return <PictureControl {...props} />;
@@ -56,11 +49,15 @@ export function FieldBox(props: FieldControlProps) {
       return <MomentControl {...props} />;
     case 'entries':
       return <MenuSections {...props} />;
-    case 'date':
-    case 'address':
-    case 'text':
     case 'flag':
-      return <TextInput {...input} {...INPUTS[field.control]} />;
+      // `ItemFormField` shows a checkbox, whose label stands beside it.
+      return null;
+    case 'date':
+      return <TextInput {...input} type="date" />;
+    case 'address':
+      return <TextInput {...input} inputMode="url" spellCheck={false} />;
+    case 'text':
+      return <TextInput {...input} />;
   }
 }
 
@@ -81,7 +78,7 @@ function OptionsBox({ field: { schema, label }, attributes, value, onChange }: F
 function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
   const { schema, required, name, control } = field;
   const none = required ? 'Choose…' : 'None';
-  const difficulty = Object.values(CocktailDifficulty).find((one) => one === value);
+  const difficulty = Object.values(CocktailDifficulty).find((level) => level === value);
   return (
     <div className="flex items-center gap-3">
       <Select

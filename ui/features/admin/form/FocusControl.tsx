@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** The pattern rejects an address that is still being typed. */
+/** Rejects a URL that is still being typed. */
 const ADDRESS = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Shows the picture with the point that stays in view where pages crop it. */
@@ -45,7 +45,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
           alt="Preview of the image"
           className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
           onError={() => setBroken(address)}
-          // The listener is not on the button, since the label and the keyboard press a button too, without a point.
+          // The label and the keyboard click the button without a point, so the image listens.
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);

@@ -6,8 +6,13 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
-import { failureWords, nothingSelected } from '../resources/resource-words.ts';
-import { type AdminResource, type Item, visitOf } from '../resources/resource.ts';
+import {
+  type AdminItem,
+  type AdminResource,
+  failureWords,
+  nothingSelected,
+  visitOf,
+} from '../resources/admin-resource.ts';
 import { failureDetail, isHttpError, toastFailure } from '../parts/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { keptForm } from './kept-form.ts';
@@ -22,7 +27,7 @@ export interface FormTarget {
   id: string | null;
   /** The values with which a new item begins. */
   initialValues?: FormValues;
-  /** True when the administrator goes to the form: it takes the focus, and a narrow window shows it instead of the list. */
+  /** True when the administrator opens the form. It gets the focus, and a narrow window hides the list. */
   isActive: boolean;
 }
 
@@ -30,12 +35,12 @@ interface ItemEditorProps {
   resource: AdminResource;
   target: FormTarget;
   onClose: () => void;
-  onSaved: (item: Item) => void;
-  onShowHistory: (item: Item) => void;
-  onDuplicate: (item: Item) => void;
+  onSaved: (item: AdminItem) => void;
+  onShowHistory: (item: AdminItem) => void;
+  onDuplicate: (item: AdminItem) => void;
 }
 
-/** Reads the item by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
+/** Reads the item by its id, so a late answer for another item cannot reach the form. Remount per item. */
 export function ItemEditor({ resource, target, onClose, onSaved, ...act }: ItemEditorProps) {
   const { nouns, row, name } = resource;
   const { id, initialValues, isActive } = target;
@@ -45,7 +50,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...act }: ItemE
   });
   const [isGone, setGone] = useState(false);
   const isEdit = id !== null && !isGone;
-  // The cached answer may be older than the server's. The new answer is merged into the form.
+  // The cached answer may be old. The form merges the new answer.
   const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */

@@ -4,7 +4,7 @@ import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
-import type { AdminResource } from '../resources/resource.ts';
+import type { AdminResource } from '../resources/admin-resource.ts';
 import { isSame } from './form-state.ts';
 import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormSettings, type ItemFormState } from './useItemForm.ts';
@@ -60,8 +60,8 @@ function FormParts({ resource, form }: { resource: AdminResource; form: ItemForm
   return (
     <>
       {fields.filter(({ name }) => !names.has(name)).map(draw)}
-      {Object.entries(folded).map(([title, own]) => {
-        const inside = own.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+      {Object.entries(folded).map(([title, partNames]) => {
+        const inside = partNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         return (
           <Fold key={title} title={title} isUsed={isFilled(inside, form.values)}>
             {inside.map(draw)}
@@ -78,7 +78,7 @@ function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
-/** Shows one part. It begins open when one of its fields is filled in; later only the administrator opens and closes it. */
+/** Shows one part. It begins open if it has a value. Later only the administrator opens and closes it. */
 function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed);
   return (
@@ -89,7 +89,7 @@ function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; chi
   );
 }
 
-/** Shows the buttons at the lower edge of the window while the form is in sight. Toasts find and avoid them by the attribute. */
+/** The buttons stick to the window's lower edge while the form is visible. Toasts avoid `data-lower-edge`. */
 export function FormButtons({ isInDialog = false, children }: { isInDialog?: boolean; children: ReactNode }) {
   const place = isInDialog ? 'pt-5' : 'sticky bottom-0 z-10 rounded-b-sm border-t border-hairline px-5 py-3';
   return (

@@ -5,7 +5,7 @@ import { valueText, type FormField, type FormValue } from '../resources/form-fie
 import { FieldBox } from './FieldBox.tsx';
 import type { ItemFormState } from './useItemForm.ts';
 
-/** Shows a field with its label and its message. If another administrator saved another value meanwhile, it asks which of the two stays. */
+/** Shows a field with label and message. If somebody else saved another value, it asks which value stays. */
 export function ItemFormField({ field, form }: { field: FormField; form: ItemFormState }) {
   const { name, label, control, required, schema } = field;
   const { values, errors, theirs } = form;

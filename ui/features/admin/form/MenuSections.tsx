@@ -6,8 +6,8 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { useSortableRows } from '../parts/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
-import { useItems } from '../resources/useItems.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { useItems } from '../resources/admin-resource.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import {
   endOfSection,
   menuRows,

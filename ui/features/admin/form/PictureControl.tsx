@@ -13,10 +13,7 @@ import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);
 
-/**
- * Takes a URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted. A file is sent at once, and its address
- * replaces it.
- */
+/** Takes a URL or an image file (PRODUCT.md, section 5). A file is sent at once, and its URL is the value. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
   /** The reason why the last file was not sent. */
   const [refused, setRefused] = useState<string>();
@@ -30,7 +27,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     reset();
     onChange(address);
   };
-  /** Only the last choice counts, so the answer to an earlier one is ignored. */
+  /** Only the last choice counts. TanStack Query drops the callbacks of an earlier `mutate`. */
   const take = (file: File) => {
     const reason = fileRefusal(RULES, file);
     setRefused(reason);
@@ -38,10 +35,10 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     if (reason === undefined)
       mutate({ data: { image: file } }, { onSuccess: ({ data }) => onChange(data.image) });
   };
-  const takeFrom = (event: DragEvent | ClipboardEvent, { files: [given] }: DataTransfer) => {
-    if (!given) return;
+  const takeFrom = (event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer) => {
+    if (!file) return;
     event.preventDefault();
-    take(given);
+    take(file);
   };
   const address = textOf(value);
   const isUploaded = UPLOADED.test(address);
@@ -61,7 +58,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     >
       {isUploaded ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
-          {/* The address of an uploaded picture means nothing to people, so it is hidden. */}
+          {/* The URL of an uploaded picture means nothing to people, so it is hidden. */}
           Uploaded picture
           <Button
             variant="link"
@@ -100,8 +97,8 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
           // Clearing the box lets the same file be chosen again after its removal.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => {
-            const [given] = target.files ?? [];
-            if (given) take(given);
+            const [file] = target.files ?? [];
+            if (file) take(file);
           }}
         />
       </label>

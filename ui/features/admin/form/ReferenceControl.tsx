@@ -1,9 +1,8 @@
 import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
@@ -20,12 +19,12 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
   const dialogs = useDialogs();
   const Creation = use(NewItem);
-  const isSingle = control === 'one';
-  const chosen = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
+  const isSingle = control === 'single';
+  const chosen = [value].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
-  const onCreated = (item: Item) => {
-    const { value: own } = optionOf(resource, by, item);
-    choose(isSingle ? [own] : [...chosen, own]);
+  const onCreated = (item: AdminItem) => {
+    const { value: created } = optionOf(resource, by, item);
+    choose(isSingle ? [created] : [...chosen, created]);
   };
   const onCreate = (name: string) =>
     dialogs.open(<Creation resource={resource} name={name} onCreated={onCreated} />);
@@ -51,7 +50,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf({ row }: AdminResource, by: OptionSource['by'], item: Item): Option {
+export function optionOf({ row }: AdminResource, by: OptionSource['by'], item: AdminItem): Option {
   const label = row(item).title;
   return { label, value: by === 'id' ? item.id : label };
 }

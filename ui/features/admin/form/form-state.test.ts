@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from '../resources/resources.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
 
 const { fields } = resourceOf('spirits');

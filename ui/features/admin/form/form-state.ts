@@ -4,7 +4,7 @@ import type { FormField, FormValue, FormValues } from '../resources/form-fields.
 export interface FormState {
   saved: FormValues;
   values: FormValues;
-  /** Fields that were typed into while another administrator saved another value. The form asks which value stays. */
+  /** Fields with two new values: a typed one, and one that somebody else saved. The form asks which stays. */
   undecided: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export function openQuestions({ saved, values, undecided }: FormState): FormValu
 }
 
 /**
- * Takes in a newer saved version (a three-way merge). A field that only one side changed shows this change. Where both changed a field, the
- * typed value stays and waits for a decision.
+ * Merges a newer saved version (three-way merge). If only one side changed a field, its value counts. If both
+ * sides changed it, the typed value stays, and the field is undecided.
  */
 export function withSaved({ saved: before, values, undecided }: FormState, saved: FormValues): FormState {
   const merged = { ...saved };
@@ -42,7 +42,7 @@ export function withSaved({ saved: before, values, undecided }: FormState, saved
   return { saved, values: merged, undecided: [...undecided, ...both] };
 }
 
-/** Types a value into a field. Another picture empties its focal point and alternative text, and the saved picture gets them back. */
+/** Types a value. A new picture empties its focus and alternative text. The saved picture restores them. */
 export function withTyped(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
   if (fields.some(({ picture }) => picture === typed)) {
@@ -58,8 +58,8 @@ export function withMine(state: FormState, field: string): FormState {
   return { ...state, undecided: state.undecided.filter((name) => name !== field) };
 }
 
-export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
-  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  return one === other;
+export function isSame(first: FormValue | undefined, second: FormValue | undefined): boolean {
+  if (Array.isArray(first) && Array.isArray(second)) return JSON.stringify(first) === JSON.stringify(second);
+  if (typeof first === 'string' && typeof second === 'string') return first.trim() === second.trim();
+  return first === second;
 }

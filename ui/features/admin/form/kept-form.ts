@@ -2,10 +2,7 @@ import { ResourceName } from '#openapi/generated/model.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { FormState } from './form-state.ts';
 
-/**
- * Holds the unsaved input of a resource's form. The tab of the browser stores it through a reload, other pages and the end of the session,
- * until a logout.
- */
+/** Unsaved input of a resource's form. The session storage holds it until a save, a discard or a logout. */
 export interface KeptForm extends FormState {
   /** The id of the edited item, or null while a new one is written. */
   id: string | null;

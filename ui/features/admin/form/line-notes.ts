@@ -8,7 +8,7 @@ const UNKNOWN =
   'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
 const CONVERTED = ['volume', 'measure', 'part'];
 
-/** Returns a note for each line and each garnish that the site does not understand. Blank lines count in the numbers. */
+/** Returns a note for each line and garnish that is not understood. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts): string[] {
   const written = lines.map((line) => line.trim());
   const ofLines = written.flatMap((text, at) => {

@@ -1,7 +1,7 @@
 import type { FieldError } from '#openapi/generated/model.ts';
 import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
 
-/** A row is a line of the menu as it is written: a heading, or the id of a cocktail below the heading before it. */
+/** A row of the menu's form: the heading of a section, or a drink of the section above. */
 export type MenuRow =
   { kind: 'section'; title: string } | { kind: 'drink'; cocktail: string; price: string; note: string };
 
@@ -33,7 +33,7 @@ export function menuSections(rows: readonly MenuRow[]): FormValues[] {
   return sections;
 }
 
-/** Moves a row. A heading moves alone, and the drinks below it then belong to another one. The first row stays a heading. */
+/** Moves a row. A heading moves without its drinks. Returns null if the first row would not be a heading. */
 export function movedRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
   const row = rows[from];
   if (!row) return null;
@@ -47,14 +47,14 @@ export function endOfSection(rows: readonly MenuRow[], at: number): number {
   return next < 0 ? rows.length : next;
 }
 
-/** A fault of one row. The words leave out the places with which its message begins: 'Sections, 1: Drinks, 2: Price must be a number'. */
+/** A fault of one row. `words` lack the beginning of 'Sections, 1: Drinks, 2: Price must be a number'. */
 export interface RowFault {
   at: number;
   isOfNote: boolean;
   words: string;
 }
 
-/** Finds the row that a fault of the sections is about: `/0/drinks/1/price` is the price of the second drink of the first section. */
+/** Finds the faulty row: `/0/drinks/1/price` is the price of the second drink of the first section. */
 export function rowFault(rows: readonly MenuRow[], { entry, message }: FieldError): RowFault | null {
   if (entry === undefined) return null;
   const [, section, , drink, box] = entry.split('/');

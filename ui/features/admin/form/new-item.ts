@@ -1,11 +1,11 @@
 import { createContext, type ComponentType } from 'react';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 
 export interface NewItemProps {
   resource: AdminResource;
   name: string;
-  onCreated: (item: Item) => void;
+  onCreated: (item: AdminItem) => void;
 }
 
-/** Shows a form in a dialog, for a field that refers to what the form creates. It is a context, since that form has such fields too. */
+/** The dialog that creates an item for a reference field. A context avoids a circle of imports. */
 export const NewItem = createContext<ComponentType<NewItemProps>>(() => null);

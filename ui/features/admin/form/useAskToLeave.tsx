@@ -14,8 +14,8 @@ function wouldLose(client: QueryClient, resources?: Resources): boolean {
 }
 
 /**
- * Returns a function that continues at once if nothing would be lost, and asks first otherwise. Without `resources` the forms of all tabs
- * would be lost. Going back needs no question, because the form is stored and shown again.
+ * Returns a function that runs `goOn`, and asks before if unsaved input would be lost. Without `resources` it
+ * checks the forms of all tabs. Back needs no question, because the form is stored and shown again.
  */
 export function useAskToLeave() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 
 type Messages = Readonly<Record<string, FieldError>>;
 
-/** Holds the messages at the fields of a form, by name. Each call of `tell` moves the focus to the first field that is bad or undecided. */
+/** Holds the messages of a form's fields. Each `tell` focuses the first invalid or undecided field. */
 export function useFieldMessages() {
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages>({});
@@ -13,7 +13,7 @@ export function useFieldMessages() {
     setMessages(newMessages);
     setCalls((count) => count + 1);
   };
-  // The messages are drawn by then, which a slow device takes more than a frame for.
+  // An effect runs after the messages are rendered, also on a slow device.
   useEffect(() => {
     if (calls > 0) focusFault(form.current);
   }, [calls]);
@@ -31,7 +31,7 @@ export function messagesOf(errors: readonly FieldError[]): Messages {
   return Object.fromEntries(errors.map((error) => [error.field, error]));
 }
 
-/** Focuses the first field that is bad or undecided, and unfolds its part. */
+/** Focuses the first invalid or undecided field, and unfolds its part. */
 export function focusFault(form: HTMLElement | null): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-undecided] button');
   const folded = fault?.closest('details');

@@ -7,7 +7,7 @@ import {
   type FormValue,
   type FormValues,
 } from '../resources/form-fields.ts';
-import type { AdminResource, ApiResponse, Item } from '../resources/resource.ts';
+import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
 import { isHttpError } from '../parts/useWrite.tsx';
 import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
 import { keepForm, type KeptForm } from './kept-form.ts';
@@ -22,10 +22,10 @@ export interface ItemFormSettings {
   initialValues?: FormValues | undefined;
   /** Unsaved input of an earlier visit, with which the form goes on. */
   kept?: KeptForm | null;
-  /** True if another administrator deleted the item. The form stays open, and can add its values as a new item. */
+  /** True if somebody else deleted the item. The form stays open, and can add its values as a new item. */
   isGone?: boolean;
   onGone?: () => void;
-  onSaved: (item: Item) => void;
+  onSaved: (item: AdminItem) => void;
   /** True in a dialog, which closes when the item is saved. */
   isInDialog?: boolean;
 }
@@ -43,7 +43,7 @@ export function useItemForm(settings: ItemFormSettings) {
     [loaded, fields, resource, site],
   );
   const [state, setState] = useState(() => kept ?? newForm(saved, settings.initialValues));
-  // Newer saved values are merged before the form is drawn, so that it never shows two versions at once.
+  // Newer saved values are merged during rendering, so that the form never shows two versions at once.
   if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));
   useEffect(() => {
     if (!isInDialog) keepForm(name, isChanged(state) ? { ...state, id: loaded?.data.id ?? null } : null);
@@ -53,7 +53,7 @@ export function useItemForm(settings: ItemFormSettings) {
   const theirs = openQuestions(state);
   const isUndecided = Object.keys(theirs).length > 0;
   const { mutate, isPending, data: saveResult } = useSaveItem(resource, loaded);
-  // The newest version, with which the save was merged, reaches the form a moment after the end of the save.
+  // The save was merged with a newer version, which reaches the form a moment later.
   const asksAfterSave = saveResult === 'undecided' && isUndecided;
   useEffect(() => {
     if (asksAfterSave) focusFault(form.current);

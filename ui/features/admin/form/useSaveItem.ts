@@ -1,25 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
-import { failureWords, successTitle } from '../resources/resource-words.ts';
-import { visitOf, type AdminResource, type ApiResponse, type Item } from '../resources/resource.ts';
+import {
+  type AdminItem,
+  type AdminResource,
+  type ApiResponse,
+  failureWords,
+  type ItemFields,
+  successTitle,
+  visitOf,
+} from '../resources/admin-resource.ts';
 import { failureDetail, isHttpError, toastFailure, useWrite } from '../parts/useWrite.tsx';
 import { openQuestions, withSaved, type FormState } from './form-state.ts';
 
 /**
- * Saves a form as a change of the `loaded` version, or as a new item. A save of an outdated version is merged with the newest one and sent
- * again. The result is 'undecided' when the merge leaves a question open. A toast tells the result, also when the administrator has left the form.
+ * Saves a form as a change of `loaded`, or as a new item. If `loaded` is outdated, it merges the form with
+ * the newest version and sends it again. The result is 'undecided' if the merge leaves fields undecided.
  */
 export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null) {
   const { nouns, body, fields, item: queryOf } = resource;
   const queryClient = useQueryClient();
+  // The form has checked the values against the contract, so they are the fields of an item.
+  const bodyOf = (values: FormValues) => checkValues(body, fields, values).body as unknown as ItemFields;
   const update = ({ data, headers: { etag } }: ApiResponse, values: FormValues) =>
-    resource.update(data.id, checkValues(body, fields, values).body, {
+    resource.update(data.id, bodyOf(values), {
       // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
       headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
   const saveForm = async (form: FormState): Promise<ApiResponse | 'undecided'> => {
-    if (!loaded) return resource.create(checkValues(body, fields, form.values).body);
+    if (!loaded) return resource.create(bodyOf(form.values));
     try {
       return await update(loaded, form.values);
     } catch (error) {
@@ -42,7 +51,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
   });
 }
 
-function visitAction(resource: AdminResource, item: Item): ToastAction | null {
+function visitAction(resource: AdminResource, item: AdminItem): ToastAction | null {
   const visit = visitOf(resource, item, Date.now());
   return (
     visit && {

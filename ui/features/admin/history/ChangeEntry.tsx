@@ -2,7 +2,7 @@ import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
-import { resourceOf } from '../resources/resources.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { changedFields, Differences } from './Differences.tsx';
 import { exactMoment, momentWords } from './moment-words.ts';
 import { RestoreButton } from './RestoreButton.tsx';
@@ -24,7 +24,7 @@ interface ChangeEntryProps {
   isVersion: boolean;
 }
 
-/** Shows what was changed together, such as an import or a single change, with the differences and the button that takes it back. */
+/** Shows one revision, such as an import or a single change, with its differences and an undo button. */
 export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   const now = useNow();
   const { changes, count } = group;

@@ -1,11 +1,11 @@
 import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
-import { resourceOf } from '../resources/resources.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { differentFields, differingRuns, isPicture, type Run } from './field-differences.ts';
 
 type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
 
-/** Shows what two states of an item say differently, or all that the only one says. */
+/** Shows the differences between two states of an item, or all fields if there is only one state. */
 export function Differences({ change: { resource, before, after } }: { change: TwoStates }) {
   const differences = differentFields(resourceOf(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
@@ -32,7 +32,7 @@ export function Differences({ change: { resource, before, after } }: { change: T
   );
 }
 
-/** Returns the names of the changed fields, such as 'Description, Ingredients'; '' for an item that is new or gone. */
+/** Returns the labels of changed fields, such as 'Description, Ingredients'; '' for a new or deleted item. */
 export function changedFields({ resource, before, after }: Change): string {
   if (before === null || after === null) return '';
   const differences = differentFields(resourceOf(resource).fields, before, after);

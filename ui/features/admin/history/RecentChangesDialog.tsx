@@ -7,7 +7,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { momentOf } from '#ui/lib/zoned-time.ts';
 import { DayBox } from '../list/ListFilters.tsx';
-import { resources } from '../resources/resources.ts';
+import { adminResources } from '../resources/admin-resources.ts';
 import { DEEDS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import type { ChangeFilter } from './useChanges.ts';
@@ -55,7 +55,7 @@ export function RecentChangesDialog() {
           value={chosen.resource}
           onValueChange={choose('resource')}
           none="All lists"
-          options={resources.map(({ name, tabLabel }) => [name, tabLabel])}
+          options={adminResources.map(({ name, tabLabel }) => [name, tabLabel])}
         />
         <DayBox label="On which day" value={chosen.day} onChange={choose('day')} />
       </div>

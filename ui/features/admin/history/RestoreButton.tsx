@@ -2,8 +2,8 @@ import { Publication, type Change, type ChangeState } from '#openapi/generated/m
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../dry-run/DryRunDialog.tsx';
-import { failureWords, successTitle } from '../resources/resource-words.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { failureWords, successTitle } from '../resources/admin-resource.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { useWrite } from '../parts/useWrite.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { exactMoment } from './moment-words.ts';
@@ -21,18 +21,18 @@ interface RestoreButtonProps {
   state: ChangeState;
 }
 
-/** Restores a version that is not the current one. The current one stays in the history, and the toast takes the restore back. */
+/** Restores an earlier version. The current one stays in the history, and the toast can undo the restore. */
 export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { id, action, itemName, at, after, isCurrent, isRestorable } = change;
   const { nouns } = resourceOf(change.resource);
   const undoAction = useUndoAction();
   const { mutate, isPending } = useWrite(() => restoreChange(id, { state }), {
     failed: failureWords(nouns, 'restore'),
-    onSuccess: ({ data: made }) =>
+    onSuccess: ({ data: restored }) =>
       toast({
         title: successTitle(nouns, 'restored'),
-        description: restoredWords(made),
-        action: undoAction(made.revision),
+        description: restoredWords(restored),
+        action: undoAction(restored.revision),
       }),
   });
   const isOffered = state === 'before' ? isRestorable : after !== null && !isCurrent;

@@ -4,12 +4,12 @@ import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 interface UndoButtonProps {
   revision: number;
   isImport: boolean;
-  /** Tells the button from others in its accessible name. */
+  /** Distinguishes the button from others in its accessible name. */
   of: string;
   onDone?: () => void;
 }
 
-/** Takes back everything that was changed in one revision. */
+/** Undoes everything that was changed in one revision. */
 export function UndoButton({ revision, isImport, of, onDone }: UndoButtonProps) {
   const what = isImport ? 'import' : 'change';
   const label = isImport ? 'Undo import' : 'Undo this change';

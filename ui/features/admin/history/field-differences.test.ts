@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resourceOf } from '../resources/resources.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { differentFields, differingRuns } from './field-differences.ts';
 
 const { fields } = resourceOf('cocktails');

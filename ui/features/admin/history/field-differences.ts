@@ -3,7 +3,7 @@ import { PICTURE_PATH } from '#ui/lib/addresses/page-addresses.ts';
 import { american } from '#ui/lib/words/american.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 
-/** The number of unchanged lines from which on one line replaces them. */
+/** From this number on, one line replaces unchanged lines. */
 const FOLDED_LINES = 4;
 
 /** A part of a text is unchanged, removed or added. */
@@ -19,7 +19,7 @@ export interface FieldDifference {
   now: unknown;
 }
 
-/** Returns the differences in the form's order. Without an item before or after, it returns every field of the other one. */
+/** Returns the differences in the form's order. Beside null, every field of the other state differs. */
 export function differentFields(
   fields: readonly FormField[],
   before: object | null,
@@ -39,7 +39,7 @@ export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   const isText = ![old, now].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(old), valueText(now));
   // A field of many values without options has words of the contract, such as allergens.
-  const words = field.control === 'many' && !field.options ? american : String;
+  const words = field.control === 'multiple' && !field.options ? american : String;
   const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(words);
   const runs = diffArrays(lines(old), lines(now));
   return runs.map(({ value, added, removed }) => {

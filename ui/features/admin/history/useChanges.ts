@@ -22,7 +22,7 @@ export interface ChangeGroup {
   count: number;
 }
 
-/** Reads a page. The next one begins after a whole revision, so that an import of thousands of rows does not hide earlier changes. */
+/** Reads a page. The next one skips the rest of the last revision, such as an import of thousands of rows. */
 async function readPage(filter: ChangeFilter, before: string, signal: AbortSignal): Promise<ChangePage> {
   const { data: page } = await listChanges({ ...filter, ...(before && { before }) }, { signal });
   const revision = page.changes.at(-1)?.revision;

@@ -18,7 +18,7 @@ interface DetailProps {
   sheet: SheetImport;
 }
 
-/** Shows the values for what the sheet leaves out, what its lines propose, and how it is read. */
+/** Shows default values, what the sheet's lines suggest, and how the sheet is read. */
 export function ImportDetails({ results, sheet }: DetailProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
   const { read } = sheet;
@@ -49,7 +49,7 @@ export function ImportDetails({ results, sheet }: DetailProps) {
             label="Layout"
             hint="Choose another when recipes look torn or run together"
             value={layout}
-            options={layouts.map((one) => [one.layout, one.label])}
+            options={layouts.map((choice) => [choice.layout, choice.label])}
             onValueChange={(chosen) => read({ layout: chosen as SheetLayout, headerRow: null })}
           />
         )}
@@ -91,7 +91,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
   );
 }
 
-/** Shows the fields that the lines propose although the sheet has no such columns, and the names that probably mean one item. */
+/** Shows fields that the sheet lacks but its lines suggest, and names that probably mean one item. */
 function Proposals({ results: { proposals, sameItems }, sheet: { settings, change } }: DetailProps) {
   const { takeProposals, sameItems: choices } = settings;
   // A choice counts before the next preview answers.

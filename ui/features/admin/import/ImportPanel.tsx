@@ -12,7 +12,7 @@ import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
-/** Shows three steps: the file, the preview with the import button, and the details of how the file is read. */
+/** Shows three steps: the file, the preview with the import button, and how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings: ImportSettings = NO_SETTINGS) =>
@@ -80,7 +80,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   );
 }
 
-/** Focuses the heading when it appears. The long preview is gone, and WebKit does not hold the scroll position. */
+/** Focuses the heading when it replaces the long preview, since WebKit loses the scroll position. */
 function goTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

@@ -46,7 +46,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   );
 }
 
-/** Shows what the rows bring, and what of them is left out or may be read wrong. */
+/** Shows what the rows create, what is left out, and what may be read wrong. */
 function ReadRows({ results }: { results: ImportResults }) {
   const { createdItems, doubted, doubts, notes, missing } = results;
   return (

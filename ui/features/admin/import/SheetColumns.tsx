@@ -10,7 +10,7 @@ interface SheetColumnsProps {
   sheet: SheetImport;
 }
 
-/** Shows the field of each column, and names those that were guessed or are not read. One press confirms them all. */
+/** Shows the field of each column. It names guessed and unread columns, and one click confirms them all. */
 export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumnsProps) {
   const { mapping = {} } = settings;
   const map = (fields: typeof mapping) => read({ mapping: { ...mapping, ...fields } });

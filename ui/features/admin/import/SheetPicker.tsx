@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { fileRefusal } from '../parts/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
-/** The browser offers files with the extensions of the contract. The server looks into the file for its type. */
+/** The browser offers files with these extensions. The server detects the type from the content. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
@@ -21,11 +21,11 @@ interface SheetPickerProps {
 /** Takes a sheet that is chosen, dropped, or pasted as copied cells. */
 export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   const isImporting = useIsMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
-  const take = (given: File | null | undefined) => {
-    if (!given || isImporting) return;
-    const refusal = fileRefusal(FILE_SCHEMA, given);
+  const take = (chosen: File | null | undefined) => {
+    if (!chosen || isImporting) return;
+    const refusal = fileRefusal(FILE_SCHEMA, chosen);
     if (refusal) toast({ title: 'Import failed', description: refusal, variant: 'destructive' });
-    onChoose(refusal ? null : given);
+    onChoose(refusal ? null : chosen);
   };
   useDocumentEvent('paste', (event) => {
     const { target, clipboardData } = event;

@@ -4,7 +4,7 @@ import { SheetFieldName, type CocktailFields } from '#openapi/generated/model.ts
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** Labels the columns that are no fields of a cocktail. Two give values for the ingredients that another names. */
+/** Labels of columns that are no fields of a cocktail. Amounts and units belong to the ingredients column. */
 const OTHER_LABELS: Record<string, string> = {
   id: 'Id',
   amount: 'Amounts of ingredients',

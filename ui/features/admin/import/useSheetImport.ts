@@ -12,7 +12,7 @@ import { storedMapping, storeMapping, type ImportSettings } from './import-setti
 /** A preview sends the whole sheet, so it waits longer than other reads. */
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** The file that the administrator chose. Two choices of one file make two previews, since the file may have changed. */
+/** The chosen file. Choosing a file again makes a new preview, since the file may have changed. */
 export interface ChosenSheet {
   file: File;
   settings: ImportSettings;
@@ -36,7 +36,7 @@ function importFailure(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-/** Previews a sheet and imports it. The import waits for the preview and sends exactly what the preview was made from. */
+/** Previews a sheet and imports it. The import waits for the preview and sends the same settings. */
 export function useSheetImport({ file, settings: initialSettings, at }: ChosenSheet) {
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(initialSettings);

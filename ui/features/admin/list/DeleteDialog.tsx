@@ -4,16 +4,20 @@ import { Link } from '#ui/components/Link.tsx';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { failureWords, successTitle } from '../resources/resource-words.ts';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { resourceOf } from '../resources/resources.ts';
+import {
+  type AdminItem,
+  type AdminResource,
+  failureWords,
+  successTitle,
+} from '../resources/admin-resource.ts';
+import { resourceOf } from '../resources/admin-resources.ts';
 import { rowAddress } from './useListAddress.ts';
 
 interface DeleteDialogProps {
   resource: AdminResource;
-  item: Item;
-  onDeleted: (item: Item) => void;
-  onReplace: (item: Item) => void;
+  item: AdminItem;
+  onDeleted: (item: AdminItem) => void;
+  onReplace: (item: AdminItem) => void;
 }
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */

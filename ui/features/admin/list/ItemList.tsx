@@ -2,8 +2,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
-import type { Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
+import { type AdminItem, useItems } from '../resources/admin-resource.ts';
 import type { ItemTableProps } from './ItemTable.tsx';
 import type { ListChoice } from './ListFilters.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -29,7 +28,7 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const now = useNow();
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
-  const isShown = (item: Item) => show === '' || show === UNUSED || states?.of(item, time) === show;
+  const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.of(item, time) === show;
   const items = all && namedLike(all.filter(isShown), name, (item) => row(item).title);
   const choices: ListChoice[] = [];
   const named = options.map((state) => [state, capitalised(state)] as const);

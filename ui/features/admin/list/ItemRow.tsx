@@ -13,31 +13,31 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/featured-cocktails.ts';
 import { publicationWords } from '../resources/publication-words.ts';
-import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
-import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
+import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
 import { writeOptions } from '../parts/useWrite.tsx';
+import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 
 const StarIcon = /* @__PURE__ */ icon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
 );
-/** Hides a control until the pointer or the focus is on its row. A touch screen always shows it, since a finger cannot hover. */
+/** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */
 const QUIET =
   'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [@media(hover:none)]:opacity-100';
 
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
-/** What the list offers for its items. The functions stay the same, so that rows are not drawn again. */
+/** What the list offers for its items. The functions stay the same, so that rows do not render again. */
 export interface ItemActions {
-  edit: (item: Item | null) => void;
-  remove: (item: Item) => void;
-  showHistory: (item: Item) => void;
-  /** Another item may be proposed for the place of the item. */
-  replace: (item: Item, kept?: Item) => void;
+  edit: (item: AdminItem | null) => void;
+  remove: (item: AdminItem) => void;
+  showHistory: (item: AdminItem) => void;
+  /** `kept` is proposed as the replacement. */
+  replace: (item: AdminItem, kept?: AdminItem) => void;
 }
 
 interface RowProps {
   resource: AdminResource;
-  item: Item;
+  item: AdminItem;
   actions: ItemActions;
   timeZone: string;
   time: number;
@@ -47,7 +47,7 @@ interface RowProps {
   onSelect: (id: string, isRange: boolean) => void;
 }
 
-/** A row that stays the same is not drawn again, so that long lists stay quick. */
+/** It is memoised, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest }: RowProps) {
   const { timeZone, time, hasPictures, isEdited, isSelected, onSelect } = rest;
   const { title, facts = [], description, picture, drawn } = resource.row(item);
@@ -142,7 +142,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
   );
 });
 
-/** Shows the choice at once, and what is stored when the write has ended. */
+/** Shows the new choice at once (optimistic update), and the stored value after the write. */
 function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail: Cocktail }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useUpdateCocktailWithJson({
@@ -152,7 +152,7 @@ function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail: Cockta
       scope: { id: 'featured' },
       onSuccess: () => {
         toast({ title: 'Featured status updated successfully' });
-        // Every write reads the row again. This write waits for that read, so that the star does not jump back.
+        // The write stays pending until the list is read again, so that the star does not jump back.
         return queryClient.invalidateQueries(
           { queryKey: getListCocktailsQueryKey() },
           { cancelRefetch: false },

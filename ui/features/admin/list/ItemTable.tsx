@@ -3,14 +3,14 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
 import { useReturnToRow, type RowTarget } from './useListAddress.ts';
 
 export interface ItemTableProps {
   resource: AdminResource;
   actions: ItemActions;
-  items: readonly Item[];
+  items: readonly AdminItem[];
   matching?: MatchingRows | undefined;
   editedId: string | undefined;
   /** The row that gets the focus. */

@@ -64,7 +64,7 @@ interface ChoiceProps extends ListChoice {
 function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
   // A value of the address that no option offers counts too, so it is shown.
-  const isKnown = value === '' || options.some(([one]) => one === value);
+  const isKnown = value === '' || options.some(([known]) => known === value);
   return (
     <Select
       aria-label={label}

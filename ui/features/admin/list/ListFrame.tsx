@@ -7,8 +7,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { emptyMessage } from '../resources/resource-words.ts';
-import type { Item } from '../resources/resource.ts';
+import { type AdminItem, emptyMessage } from '../resources/admin-resource.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListChoice } from './ListFilters.tsx';
 import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
@@ -16,7 +15,7 @@ import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
   /** The rows of the page, undefined until they are known. */
-  items: readonly Item[] | undefined;
+  items: readonly AdminItem[] | undefined;
   isError: boolean;
   /** True when the shown rows could not be read again. */
   isOutdated: boolean;
@@ -38,7 +37,7 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   children?: ReactNode;
 }
 
-/** Shows a list with its heading, its filters and its pages, and a message while there are no rows to show. */
+/** Shows a list with heading, filters and pages, or a message while there are no rows. */
 export function ListFrame({ rows, address, choices, more, tools, children, ...table }: ListFrameProps) {
   const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;
@@ -77,7 +76,7 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
   );
 }
 
-/** Shows the page links right below the rows. A turn of the page scrolls to the first row. */
+/** Shows the page links below the rows. Another page scrolls to its first row. */
 function ListPager({ address, total }: { address: ListAddress; total: number }) {
   const { page, perPage, setPage, set } = address;
   if (total <= Math.min(...PAGE_SIZES)) return null;
@@ -110,7 +109,7 @@ function ListPager({ address, total }: { address: ListAddress; total: number }) 
         aria-label="Rows on a page"
         className="ml-auto"
         value={perPage}
-        options={PAGE_SIZES.toSorted((one, other) => one - other).map((size) => [size, `${size} rows`])}
+        options={PAGE_SIZES.toSorted((a, b) => a - b).map((size) => [size, `${size} rows`])}
         onValueChange={(size) => set('rows', size)}
       />
     </nav>

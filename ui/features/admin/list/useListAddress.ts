@@ -6,7 +6,7 @@ import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 /** The numbers of rows that a page may have. The first one applies unless the address names another. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
-/** Reads and changes the filters, the order and the page of a list. They stand in the address, so that a reload and Back preserve them. */
+/** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
 export function useListAddress() {
   const [parameters, change] = useAddressParameters();
   const [name, setName] = useTypedParameter('name');
@@ -26,11 +26,11 @@ export function useListAddress() {
     /** Removes everything but the tab and the number of rows. */
     clear: () => {
       setName('');
-      change((latest) => new URLSearchParams([...latest].filter(([one]) => ['tab', 'rows'].includes(one))));
+      change((latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))));
     },
     page: pageFromAddress(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
-    perPage: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
+    perPage: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }
@@ -43,7 +43,7 @@ export function rowAddress(tab: string, { id, name }: { id: string; name: string
 
 export type RowTarget = { id: string } | null;
 
-/** Focuses a row as soon as the list shows it. A request for a row that the list does not show has no effect. */
+/** Focuses the row of `target` once, as soon as the list shows it. */
 export function useReturnToRow(target: RowTarget, shown: readonly { id: string }[]): void {
   const reached = useRef<RowTarget>(null);
   useEffect(() => {

@@ -8,9 +8,8 @@ import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { listQuery } from '../resources/useItems.ts';
-import { resourceOf, resources } from '../resources/resources.ts';
+import { type AdminItem, type AdminResource, listQuery } from '../resources/admin-resource.ts';
+import { resourceOf, adminResources } from '../resources/admin-resources.ts';
 
 interface Choice {
   label: string;
@@ -20,11 +19,11 @@ interface Choice {
 
 interface PaletteDialogProps {
   actions: readonly Choice[];
-  onOpenItem: (resource: AdminResource, item: Item) => void;
+  onOpenItem: (resource: AdminResource, item: AdminItem) => void;
 }
 
 const MAX_CHOICES = 40;
-/** Focuses the box late, since the dialog draws its content a moment after this component. */
+/** The dialog renders its content a moment after this component, so downshift finds the refs late. */
 const LATER = { suppressRefError: true };
 const { InputBlur } = useCombobox.stateChangeTypes;
 
@@ -92,7 +91,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   );
 }
 
-/** Sorts the best match first. Of equal matches the shortest is first, since it is nearest to the typed text. */
+/** Sorts the best match first. Of equal matches the shortest is first, as it is closest to the typed text. */
 function bestOf(all: readonly Choice[], typed: string): Choice[] {
   const rankOf = nameRank(typed);
   return all
@@ -100,15 +99,15 @@ function bestOf(all: readonly Choice[], typed: string): Choice[] {
       const rank = rankOf(choice.label);
       return rank === null ? [] : [{ ...choice, rank }];
     })
-    .sort((one, other) => one.rank - other.rank || one.label.length - other.label.length)
+    .sort((a, b) => a.rank - b.rank || a.label.length - b.label.length)
     .slice(0, MAX_CHOICES);
 }
 
 const COCKTAILS_PER_SEARCH = 8;
 
-const listed = resources.filter(({ name }) => name !== 'cocktails');
+const listed = adminResources.filter(({ name }) => name !== 'cocktails');
 
-/** Reads all items of every resource but the cocktails. There may be many cocktails, so the server searches them by name. */
+/** Reads all items of every resource. Only cocktails may be many, so the server searches them by name. */
 function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listed.map(listQuery) });
   const name = useDebounced(typed.trim());
@@ -116,7 +115,7 @@ function usePaletteItems(typed: string) {
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
-  const matches: readonly Item[] = cocktails.data ?? [];
+  const matches: readonly AdminItem[] = cocktails.data ?? [];
   return {
     items: [
       ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),

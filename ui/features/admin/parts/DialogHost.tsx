@@ -18,11 +18,11 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** Shows the dialogs that the dashboard opens. Each is an entry of the history, so that Back closes the highest. */
+/** Shows the dialogs that the dashboard opens. Each has a history entry, so that Back closes the topmost. */
 export function DialogHost({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const layers = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
-  const [own] = useState<Dialogs>(() => ({
+  const [host] = useState<Dialogs>(() => ({
     open: (dialog) => {
       const name = `dialog ${performance.now()}`;
       setDialogs((others) => [...others, { name, dialog }]);
@@ -31,15 +31,15 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
     close: () => undefined,
   }));
   const close = (name: string, then?: () => void) => {
-    setDialogs((all) => all.filter((one) => one.name !== name));
+    setDialogs((all) => all.filter((opened) => opened.name !== name));
     closeLayer(name, then);
   };
   const shown = isHidden ? [] : dialogs.filter(({ name }) => layers.includes(name));
   return (
-    <DialogContext value={own}>
+    <DialogContext value={host}>
       {children}
       {shown.map(({ name, dialog }) => (
-        <DialogContext key={name} value={{ ...own, close: (then) => close(name, then) }}>
+        <DialogContext key={name} value={{ ...host, close: (then) => close(name, then) }}>
           <PanelBoundary label="what the dialog shows">{dialog}</PanelBoundary>
         </DialogContext>
       ))}
@@ -47,7 +47,7 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
   );
 }
 
-/** Draws a dialog inside the host. It is open as long as the host shows it, and closing it tells the host to remove it. */
+/** A dialog for the host. It is open while the host shows it, and closing it removes it from the host. */
 export function HostedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
   const { close } = useDialogs();
   return <Dialog {...props} open onOpenChange={() => close()} />;

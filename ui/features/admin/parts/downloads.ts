@@ -7,13 +7,13 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { useWrite } from './useWrite.tsx';
 
 /** Downloads a file, and tells it in a toast. */
-function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, told: ToastMessage) {
+function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, message: ToastMessage) {
   return useWrite(read, {
     failed: 'The download could not be started',
     meta: { changesNothingShown: true },
     onSuccess: ({ data }) => {
       downloadBlob(data, fileName);
-      toast(told);
+      toast(message);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
-/** Returns why the contract refuses a file, as far as a browser can tell without reading it; undefined if it does not. */
+/** Returns why the contract refuses a file, judged by its name, type and size; undefined if it does not. */
 export function fileRefusal(rules: BodySchema, file: File): string | undefined {
   if (file.size === 0 && rules['x-message-empty']) return rules['x-message-empty'];
   const types = rules['x-media-types'];

@@ -3,16 +3,17 @@ import { IconButton } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 
 /**
- * Lets the rows of a list be moved by a handle, by buttons and by Alt with an arrow key. It does not use the browser's drag and drop, which
- * hardly any phone supports for touch. The key of a row is its place. `onMove` returns whether the row may stand there.
+ * Moves the rows of a list by a handle, by buttons, and by Alt with an arrow key. It uses pointer events,
+ * since HTML drag and drop hardly works by touch. Row keys must be indexes. `onMove` returns false to refuse
+ * a move.
  */
 export function useSortableRows(names: readonly string[], onMove: (from: number, to: number) => boolean) {
   const count = names.length;
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
-  /** The words that screen readers read after a move, such as 'Negroni, 2 of 8'. */
+  /** Screen readers read this after a move, such as 'Negroni, 2 of 8'. */
   const [moved, setMoved] = useState('');
-  /** The row's place after the last click: after one of two quick clicks, another row lies under the pointer. */
+  /** Where the last click moved its row. The second of two quick clicks must move that row again. */
   const clicked = useRef(0);
   /** After the next rendering, this control of this row gets the focus. */
   const wanted = useRef<{ at: number; control: number } | null>(null);
@@ -25,7 +26,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   /** The focus stays in the same control of the row. */
   const move = (from: number, to: number, control?: Element) => {
     if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
-    const place = control ? controlsOf(control.closest('ol > li')).findIndex((one) => one === control) : -1;
+    const place = control ? controlsOf(control.closest('ol > li')).indexOf(control as HTMLElement) : -1;
     if (place >= 0) wanted.current = { at: to, control: place };
     setMoved(`${names[from] ?? ''}, ${to + 1} of ${count}`);
     clicked.current = to;

@@ -14,13 +14,13 @@ interface WriteSettings<Data, Variables> extends Pick<
   Options<Data, Variables>,
   'meta' | 'mutationKey' | 'onSuccess' | 'scope'
 > {
-  /** The title of the toast, or a function that shows the failure in another way. Without it the caller shows the mutation's error. */
+  /** The title of the toast, or a function that shows the failure. Without it the caller shows the error. */
   failed?: string | ((error: ApiError) => void);
 }
 
 /**
- * Returns the `mutation` option of a generated hook: `useCreateBackup({ mutation: writeOptions({ failed: … }) })`. It tells no failure of an
- * ended session, for which the login opens.
+ * Returns the option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failed: … }) })`.
+ * It ignores an ended session, since the login opens then.
  */
 export function writeOptions<Data, Variables>({ failed, ...options }: WriteSettings<Data, Variables>) {
   return {
@@ -51,7 +51,7 @@ export function toastFailure(words: string, reason = ''): void {
   toast({ title: 'Error', description, variant: 'destructive' });
 }
 
-/** Lets a mutation run once at a time, since a second click often precedes the drawing of `isPending`. */
+/** Runs a mutation once at a time. A second click may come before `isPending` is rendered. */
 export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Data, ApiError, Variables>) {
   const isRunning = useRef(false);
   const mutate = (variables: Variables, options?: MutateOptions<Data, ApiError, Variables>) => {

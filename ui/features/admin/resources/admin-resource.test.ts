@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, nothingSelected, successTitle } from './resource-words.ts';
-import { sortedItems } from './useItems.ts';
-import { resourceOf } from './resources.ts';
+import { emptyMessage, nothingSelected, sortedItems, successTitle } from './admin-resource.ts';
+import { resourceOf } from './admin-resources.ts';
 
 it("raises 'No cocktail selected for editing' when there is none", () => {
   expect(nothingSelected(resourceOf('cocktails').nouns)).toBe('No cocktail selected for editing');

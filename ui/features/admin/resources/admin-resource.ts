@@ -1,21 +1,24 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
+import { dataOf } from '#ui/api/fetcher.ts';
+import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
 
-export interface Item extends Publishable {
+export interface AdminItem extends Publishable {
   id: string;
   version: number;
 }
 
-/** The fields of one resource, which the form has checked against its rules. */
-// oxlint-disable-next-line typescript/no-explicit-any -- No type names one of the eleven resources.
-type CheckedBody = any;
+/** The body of a save: the fields of an item of any resource. */
+export type ItemFields = Parameters<(typeof resourceRequests)[ResourceName]['create']>[0];
 
-export interface ApiResponse<Data = Item> {
+export interface ApiResponse<Data = AdminItem> {
   data: Data;
   headers: Record<string, string>;
 }
@@ -24,13 +27,14 @@ interface Query<Data> extends Pick<UseQueryOptions<ApiResponse<Data>, ApiError>,
   queryKey: QueryKey;
 }
 
-interface Requests {
-  list: Query<Item[]>;
+/** The generated requests of a resource, as for items of any resource. */
+export interface ItemRequests {
+  list: Query<AdminItem[]>;
   /** Reads the unused items. Missing for a resource that no other item refers to. */
-  unused?: Query<Item[]>;
-  item: (id: string) => Query<Item>;
-  create: (body: CheckedBody) => Promise<ApiResponse>;
-  update: (id: string, body: CheckedBody, options: RequestInit) => Promise<ApiResponse>;
+  unused?: Query<AdminItem[]>;
+  item: (id: string) => Query<AdminItem>;
+  create: (fields: ItemFields) => Promise<ApiResponse>;
+  update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ApiResponse>;
 }
 
 interface RowText {
@@ -47,15 +51,15 @@ export interface Nouns {
   plural: string;
 }
 
-interface ItemStates<One> {
+interface ItemStates<Item> {
   names: readonly string[];
   /** Returns the state; `time` is in milliseconds since 1970. */
-  of: (item: One, time: number) => string;
+  of: (item: Item, time: number) => string;
   /** True if the list can show the items that are in the first state on another day than today. */
   ofDay?: boolean;
 }
 
-export interface Definition<One> {
+export interface Definition<Item> {
   tab?: string;
   tabLabel?: string;
   /** True for a tab beside the nine of PRODUCT.md (section 2). */
@@ -64,13 +68,13 @@ export interface Definition<One> {
   overrides?: FieldOverrides;
   /** The values of a new item besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
-  row: (item: One) => RowText;
+  row: (item: Item) => RowText;
   /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
-  /** The optional parts of the form, each with the names of its fields. A part is folded while they are empty. */
+  /** The optional parts of the form, each with the names of its fields. A part without values is folded. */
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
-  publicPath?: (item: One) => string;
+  publicPath?: (item: Item) => string;
   /** True for categories, whose list is read whenever its tab opens (PRODUCT.md, section 7). */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
@@ -78,10 +82,10 @@ export interface Definition<One> {
   /** True for names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */
   mayHoldDuplicates?: boolean;
   /** The states to which the list can be narrowed, by default those of publication. */
-  states?: ItemStates<One>;
+  states?: ItemStates<Item>;
 }
 
-export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requests {
+export interface AdminResource extends Omit<Definition<AdminItem>, 'overrides'>, ItemRequests {
   name: ResourceName;
   body: BodyName;
   tab: string;
@@ -93,13 +97,54 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Requ
 }
 
 /**
- * Returns the link to the item as visitors see it, for a new tab. The page of a draft asks its opener, the dashboard,
- * for the item. `time` is in milliseconds since 1970.
+ * Returns the link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for
+ * the item. `time` is in milliseconds since 1970.
  */
-export function visitOf({ publicPath }: AdminResource, item: Item, time: number) {
+export function visitOf({ publicPath }: AdminResource, item: AdminItem, time: number) {
   if (!publicPath) return null;
   const href = publicPath(item);
   return publicationOf(item, time) === 'published'
     ? { href, rel: 'noopener', words: 'View on site' }
     : { href, rel: 'opener', words: 'Preview' };
+}
+
+const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
+export function sortedItems(items: readonly AdminItem[], row: AdminResource['row']): AdminItem[] {
+  return [...items].sort((a, b) => compareNames(row(a).title, row(b).title));
+}
+
+/** Reads the list of a resource, since its tab may not have read it yet. */
+export function listQuery({ list, alwaysFresh = false }: AdminResource) {
+  return { ...list, select: dataOf<AdminItem[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
+}
+
+/** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
+export function useItems(resource: AdminResource) {
+  const query = useQuery(listQuery(resource));
+  const { row } = resource;
+  const { data } = query;
+  const items = useMemo(() => data && sortedItems(data, row), [data, row]);
+  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
+}
+
+/** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
+export function successTitle({ singular }: Nouns, deed: 'created' | 'updated' | 'deleted' | 'restored') {
+  return `${capitalised(singular)} ${deed} successfully`;
+}
+
+/** Returns 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
+export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
+  return `Failed to ${deed} ${singular}`;
+}
+
+/** Returns 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
+export function nothingSelected({ singular }: Nouns): string {
+  return `No ${singular} selected for editing`;
+}
+
+/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, section 2). */
+export function emptyMessage({ plural, singular }: Nouns): string {
+  return `No ${plural} found. Add your first ${singular} above.`;
 }

@@ -13,7 +13,7 @@ import {
 } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState, periodWords } from './publication-words.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
-import type { AdminResource, Definition, Item } from './resource.ts';
+import type { AdminItem, AdminResource, Definition, ItemRequests } from './admin-resource.ts';
 
 type ItemOf<Name extends ResourceName> = Awaited<
   ReturnType<(typeof resourceRequests)[Name]['create']>
@@ -161,19 +161,19 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
 };
 
 /**
- * A definition knows the type of its items until here. From here on an item is any `Item`, since the requests of a resource answer with its
- * items alone.
+ * Definitions and requests know the type of their items. The dashboard treats all items as `AdminItem`. This
+ * is safe, because a resource gets only the items that its own requests return.
  */
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
   const fields = formFields(body, overrides);
-  const has = (field: string) => fields.some((one) => one.name === field);
+  const has = (fieldName: string) => fields.some((field) => field.name === fieldName);
   return {
     ...(has('status') && { states: { names: Object.values(Publication), of: publicationOf } }),
-    ...(definition as Definition<Item>),
-    ...resourceRequests[name],
+    ...(definition as Definition<AdminItem>),
+    ...(resourceRequests[name] as ItemRequests),
     name,
     body,
     tab,
@@ -184,12 +184,12 @@ function adminResource(name: ResourceName): AdminResource {
   };
 }
 
-const RESOURCES = Object.fromEntries(
+const ADMIN_RESOURCES = Object.fromEntries(
   (Object.keys(DEFINITIONS) as ResourceName[]).map((name) => [name, adminResource(name)]),
 ) as Record<ResourceName, AdminResource>;
 
-export const resources: readonly AdminResource[] = Object.values(RESOURCES);
+export const adminResources: readonly AdminResource[] = Object.values(ADMIN_RESOURCES);
 
 export function resourceOf(name: ResourceName): AdminResource {
-  return RESOURCES[name];
+  return ADMIN_RESOURCES[name];
 }

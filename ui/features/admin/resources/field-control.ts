@@ -14,8 +14,8 @@ export type FieldControl =
   | 'entries'
   | 'flag'
   | 'difficulty'
-  | 'one'
-  | 'many'
+  | 'single'
+  | 'multiple'
   /** An address, also of an uploaded file. */
   | 'picture'
   /** The point of a picture that stays in view. */
@@ -27,8 +27,8 @@ const ONE_LINE_CHARACTERS = 300;
 /** Returns the control with which a form shows what the schema allows. */
 export function controlOf(schema: BodySchema): FieldControl {
   const [type] = [schema.type].flat();
-  if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
-  if (schema.items && enumOptions(schema.items)) return 'many';
+  if (schema['x-reference']) return type === 'array' ? 'multiple' : 'single';
+  if (schema.items && enumOptions(schema.items)) return 'multiple';
   if (enumOptions(schema)) return 'choice';
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';

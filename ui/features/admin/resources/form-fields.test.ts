@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from './resources.ts';
+import { resourceOf } from './admin-resources.ts';
 import { blankValues, checkValues, copiedValues } from './form-fields.ts';
 
 describe('the form of a body', () => {

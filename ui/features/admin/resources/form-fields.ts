@@ -103,7 +103,7 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   if (control === 'entries')
     return Array.isArray(value) ? value.map((entry: object) => valuesOf(fields, entry)) : [];
   const list = Array.isArray(value) ? value.map(String) : [];
-  if (control === 'many') return list;
+  if (control === 'multiple') return list;
   if (control === 'lines') return list.join('\n');
   if (control === 'flag') return value === true;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

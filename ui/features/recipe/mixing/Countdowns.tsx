@@ -17,19 +17,19 @@ function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) 
     change({ countdowns: countdowns.filter((other) => other !== countdown) });
   return (
     <>
-      {countdowns.map((one) => {
-        const { step, index, hasRung } = one;
+      {countdowns.map((countdown) => {
+        const { step, index, hasRung } = countdown;
         const isHere = step === shown;
         return (
           <Button
             key={`${step} ${index}`}
             variant={isHere ? 'primary' : 'quiet'}
             className={isHere ? '' : 'bg-page'}
-            onClick={() => stop(one)}
+            onClick={() => stop(countdown)}
           >
             {!isHere && `Step ${step + 1}`}
             <span role="timer" className="figures text-title">
-              {hasRung ? 'Time is up' : clockText(secondsLeft(one, now))}
+              {hasRung ? 'Time is up' : clockText(secondsLeft(countdown, now))}
             </span>
             {hasRung ? 'OK' : 'Stop'}
           </Button>
@@ -60,7 +60,8 @@ export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
     readyBell();
     mixing.change({ countdowns: [...countdowns, startedNow(shown, index, seconds)] });
   };
-  const isRunning = (index: number) => countdowns.some((one) => one.step === shown && one.index === index);
+  const isRunning = (index: number) =>
+    countdowns.some((countdown) => countdown.step === shown && countdown.index === index);
   return (
     <div className="contents">
       {step?.times.map(

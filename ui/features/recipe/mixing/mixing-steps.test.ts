@@ -10,8 +10,8 @@ describe('the steps of mixing mode', () => {
     (_, { ingredients, instructions }) => {
       const list = ingredients.map((line) => showLine(readIngredientLine(line), 'ml', 3));
       const inSteps = mixingSteps(ingredients, instructions).flatMap((step) => shownUses(step, list));
-      const told = (lines: typeof list) => lines.map(({ amount, rest }) => `${amount} ${rest}`).sort();
-      expect(told(inSteps)).toEqual(told(list));
+      const lineTexts = (lines: typeof list) => lines.map(({ amount, rest }) => `${amount} ${rest}`).sort();
+      expect(lineTexts(inSteps)).toEqual(lineTexts(list));
     },
   );
 

@@ -28,7 +28,9 @@ const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}
 /** Another release, or another page of this origin, may have stored another shape, which is ignored. */
 function statesIn(text: string): MixingStates {
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([, one]) => isState(one)));
+    return Object.fromEntries(
+      Object.entries(JSON.parse(text) as object).filter(([, state]) => isState(state)),
+    );
   } catch {
     return {};
   }
@@ -63,10 +65,10 @@ function look(): void {
 /** Shows a toast where no screen shows the recipe. */
 function rung(id: string, state: MixingState): MixingState {
   const isShown = [...listeners.values()].includes(id);
-  const countdowns = state.countdowns.map((one) => {
-    if (one.hasRung || one.endsAt > lookedAt) return one;
-    if (!isShown) toast({ title: 'Time is up', description: `${state.name}, step ${one.step + 1}` });
-    return { ...one, hasRung: true };
+  const countdowns = state.countdowns.map((countdown) => {
+    if (countdown.hasRung || countdown.endsAt > lookedAt) return countdown;
+    if (!isShown) toast({ title: 'Time is up', description: `${state.name}, step ${countdown.step + 1}` });
+    return { ...countdown, hasRung: true };
   });
   return { ...state, countdowns };
 }
