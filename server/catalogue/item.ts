@@ -41,12 +41,15 @@ export function completeFields(resource: ResourceName, given: Readonly<Record<st
   return complete;
 }
 
+const NO_IDS: readonly string[] = [];
+
 /** Lists the ids in a field. `field` may lead into the entries of a list: `sections/cocktails`. */
 export function idsIn(fields: Fields, field: string): readonly string[] {
-  const [list, inner] = splitPath(field);
-  if (inner !== null) return entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
   const value = fields[field];
-  return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value as string[];
+  const [list, inner] = splitPath(field);
+  return inner === null ? NO_IDS : entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
 }
 
 export function putReference(

@@ -58,7 +58,8 @@ export function summed(words: readonly WordScores[], fewest = words.length): Sco
   const sums: Scores = new Map();
   const slotEnd = words[0]?.length ?? 0;
   for (let slot = 0; slot < slotEnd; slot += 1) {
-    let [sum, count] = [0, 0];
+    let sum = 0;
+    let count = 0;
     for (const scores of words) {
       const score = scores[slot] ?? 0;
       sum += score;

@@ -30,14 +30,13 @@ function editedFacet(field: string, index: SlotIndex, edits: readonly PlacedEdit
   const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {
     if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
-    for (const value of valuesOf(before, field)) edit.remove(value, slot);
-    for (const value of valuesOf(after, field)) edit.add(value, slot);
+    if (before) for (const value of valuesOf(before, field)) edit.remove(value, slot);
+    if (after) for (const value of valuesOf(after, field)) edit.add(value, slot);
   }
   return edit.done();
 }
 
-function valuesOf(item: Item | undefined, field: string): readonly string[] {
-  if (!item) return [];
-  const value = item.fields[field];
-  return typeof value === 'boolean' ? [String(value)] : idsIn(item.fields, field);
+function valuesOf({ fields }: Item, field: string): readonly string[] {
+  const value = fields[field];
+  return typeof value === 'boolean' ? [String(value)] : idsIn(fields, field);
 }
