@@ -6,18 +6,18 @@ import { idsIn, nameOf } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { arrangeFeatured } from '../featured-places.ts';
-import { decideRow, newImport, type ImportChoices } from './decide-row.ts';
+import { decideRecipe, newImport, type ImportChoices } from './decide-recipe.ts';
 
 const MAX_NAMED_ITEMS = 3;
-const ROWS_BETWEEN_PAUSES = 50;
+const RECIPES_BETWEEN_PAUSES = 50;
 
 /**
  * Decides an import.
  *
- * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the
- * items that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the
- * changes. A dry run makes the same decision and words its message otherwise. The result's `revision` is null: the write that follows sets
- * it.
+ * Invariants. The whole sheet is one decision: all good rows are stored, or none. A bad row changes nothing, not
+ * even the items that it names. When two rows name a cocktail, the first one wins. An item that a cocktail refers
+ * to stands before the cocktail in the changes. A dry run makes the same decision and only words its message
+ * differently. The result's `revision` is null, and the write that follows sets it.
  */
 export function* decideImport(
   catalogue: Catalogue,
@@ -28,10 +28,10 @@ export function* decideImport(
   const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
   let count = 0;
-  for (const row of sheet.recipes) {
-    decideRow(state, row);
+  for (const recipe of sheet.recipes) {
+    decideRecipe(state, recipe);
     count += 1;
-    if (count % ROWS_BETWEEN_PAUSES === 0) yield;
+    if (count % RECIPES_BETWEEN_PAUSES === 0) yield;
   }
   const { createdItems } = references;
   const sameItems = references.sameItems([...createdItems, ...state.created]);
@@ -41,16 +41,16 @@ export function* decideImport(
   };
   const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems };
   yield;
-  const made = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
+  const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = state.changed.map((id) => next.changeOf('cocktails', id));
-  const changes = [...(choices.asDrafts ? draftCategories(made, cocktails) : made), ...cocktails];
+  const items = choices.asDrafts ? draftCategories(creations, cocktails) : creations;
   return {
-    changes: arrangeFeatured(catalogue, changes),
+    changes: arrangeFeatured(catalogue, [...items, ...cocktails]),
     result: { message: importMessage(results, isDryRun), revision: null, results },
   };
 }
 
-/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.', or '2 of 4 rows would be imported. 2 would be created, …' */
+/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be imported'. */
 function importMessage(results: ImportResults, isDryRun: boolean): string {
   const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
   const would = isDryRun ? 'would be ' : '';
@@ -63,7 +63,9 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
     [failed, 'left out'],
   ] as const;
   const listed = counts.filter(([count]) => count > 0);
-  const summary = listed.map(([count, what], at) => `${count} ${at === 0 ? would : ''}${what}`).join(', ');
+  const summary = listed
+    .map(([count, what], index) => `${count} ${index === 0 ? would : ''}${what}`)
+    .join(', ');
   const added =
     createdItems.length > MAX_NAMED_ITEMS
       ? `${createdItems.length} items`
@@ -75,7 +77,7 @@ function importMessage(results: ImportResults, isDryRun: boolean): string {
   ].join(' ');
 }
 
-/** Makes drafts of the new categories that only drafts name, since their names would tell visitors of the drafts. */
+/** Makes new categories drafts when only drafts name them, since their names would reveal the drafts. */
 function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
   const shown = new Set(
     cocktails.flatMap(({ after }) => (after && after['status'] !== 'draft' ? idsIn(after, 'category') : [])),

@@ -1,0 +1,207 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import type { CreatedItem, ImportFields } from '#openapi/generated/model.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { isId } from '#openapi/names/slug.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import type { SheetRecipe, RecipeFields } from '#server/sheets/words/sheet-fields.ts';
+import type { Catalogue } from '../../snapshot/catalogue.ts';
+import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
+import { freeIds, slugFor } from '../item-commands.ts';
+import { alreadyThere } from '../messages.ts';
+import { NextCatalogue } from '../next-catalogue.ts';
+import { fieldProposer } from './field-proposer.ts';
+import { ImportReferences } from './import-references.ts';
+import { ImportReport, type RowReason } from './import-report.ts';
+
+export type ImportChoices = Pick<
+  ImportFields,
+  'sameItems' | 'existing' | 'existingRows' | 'asDrafts' | 'takeProposals'
+>;
+
+const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
+/** A wrong address in these fields is left out, since the recipe is useful without it. */
+const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'];
+const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
+
+type ImportState = ReturnType<typeof newImport>;
+
+/** Makes the state of an import. Each recipe of the sheet is decided on it, and changes it. */
+export function newImport(catalogue: Catalogue, choices: ImportChoices) {
+  const next = new NextCatalogue(catalogue);
+  return {
+    catalogue,
+    choices,
+    /** The catalogue with the recipes decided so far. */
+    next,
+    references: new ImportReferences(catalogue, next, choices.sameItems),
+    report: new ImportReport(),
+    propose: fieldProposer(catalogue),
+    ids: freeIds(catalogue, 'cocktails'),
+    /** The key is the id of a cocktail, and the value is the row that named it. */
+    rowOf: new Map<string, number>(),
+    /** The ids of the cocktails that differ now. */
+    changed: [] as string[],
+    /** The recipes that are new and no copies. */
+    created: [] as CreatedItem[],
+  };
+}
+
+/** Decides whether a recipe creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
+export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
+  const { choices, references, report } = state;
+  references.wantIds(recipe.itemIds ?? {});
+  const match = findMatch(state, recipe.fields);
+  const { id, before } = match;
+  const { fields, proposed } = fieldsToImport(state, recipe, match);
+  report.add({ ...recipe, fields }, proposed);
+
+  const earlierRow = state.rowOf.get(id);
+  if (earlierRow !== undefined) {
+    const message = `This cocktail stands in row ${earlierRow} already; a sheet may name it once`;
+    report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message }]);
+    return;
+  }
+  const choice = choices.existingRows?.[recipe.rowNumber] ?? choices.existing ?? 'update';
+  const outcome = before && OUTCOMES[choice];
+  const { body, errors, notes } = checkRecipe(fields, before);
+  if (outcome !== 'kept') {
+    for (const note of notes) report.note({ row: recipe.rowNumber, ...note });
+    errors.push(...references.check(body, fields, errors));
+    if (match.isNameTaken && outcome !== 'copied')
+      errors.push({ field: 'name', code: 'taken', message: alreadyThere('cocktails', body) });
+    if (errors.length > 0) {
+      report.leaveOut(recipe, errors);
+      return;
+    }
+  }
+  if (!before || !outcome) {
+    const after = references.complete(body, fields, null, true);
+    state.created.push(createCocktail(state, recipe, after, fields.id));
+    return;
+  }
+  // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
+  const after = errors.length > 0 ? null : references.complete(body, fields, before, outcome !== 'kept');
+  settleExisting(state, { ...recipe, fields }, { id, outcome, before, after });
+}
+
+interface Match {
+  /** The id of the cocktail that the recipe means, or '' for a new one. */
+  id: string;
+  before: Fields | null;
+  /** The name for the cocktail, as the request chooses it. */
+  name: string | undefined;
+  /** Another cocktail has this name. */
+  isNameTaken: boolean;
+}
+
+/** Finds the cocktail that a recipe means: the one with its id, or else the one with its name. */
+function findMatch({ catalogue, next, references, rowOf }: ImportState, fields: RecipeFields): Match {
+  const { cocktails } = catalogue.collections;
+  const name = fields.name && references.chosenName('cocktails', fields.name);
+  const namesake = next.holderOf('cocktails', nameKey(normaliseText(name ?? '')));
+  const sentId = nameKey(fields.id ?? '');
+  const isKnownId = cocktails.get(sentId) !== undefined || rowOf.has(sentId);
+  const id = isKnownId ? sentId : (namesake ?? '');
+  const before = cocktails.get(id)?.fields ?? null;
+  return { id, before, name, isNameTaken: namesake !== null && namesake !== id };
+}
+
+/** Returns the fields without needless defaults, but with the proposals that the request takes. */
+function fieldsToImport(
+  { choices, propose }: ImportState,
+  { fields: sheetFields, defaulted }: SheetRecipe,
+  { name, before }: Match,
+) {
+  // A default never replaces what an administrator wrote.
+  const needless: readonly string[] = defaulted.filter((field) => before && idsIn(before, field).length > 0);
+  const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
+  const fields: RecipeFields = Object.fromEntries(entries.filter(([field]) => !needless.includes(field)));
+  const proposed = before ? {} : propose(fields);
+  for (const field of choices.takeProposals ?? [])
+    if (proposed[field]) Object.assign(fields, { [field]: proposed[field] });
+  return { fields, proposed };
+}
+
+/** Writes a recipe over the cocktail that it updates, and checks the whole. Notes name what is left out. */
+function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) {
+  // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
+  const image = fields.image ? { image: normaliseText(fields.image) } : {};
+  const { body, errors } = checkBody('CocktailFields', { ...before, ...fields, ...image }, 'form');
+  const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);
+  const notes = errors.filter(isAddress).map(({ field }) => {
+    body[field] = before?.[field] ?? null;
+    const text = String(fields[field as 'image' | 'videoUrl']);
+    return { field, message: `"${text}" is no web address and was left out` };
+  });
+  return { body, errors: errors.filter((error) => !isAddress(error)), notes };
+}
+
+interface ExistingDecision {
+  id: string;
+  outcome: (typeof OUTCOMES)[keyof typeof OUTCOMES];
+  before: Fields;
+  /** Null when the recipe has errors. */
+  after: Fields | null;
+}
+
+/** Updates, copies or keeps a cocktail that exists. */
+function settleExisting(
+  state: ImportState,
+  recipe: SheetRecipe,
+  { id, outcome, before, after }: ExistingDecision,
+): void {
+  const { next, report, rowOf } = state;
+  rowOf.set(id, recipe.rowNumber);
+  if (areSameFields(before, after)) {
+    report.counts.unchanged += 1;
+    return;
+  }
+  report.counts[outcome] += 1;
+  if (after && outcome === 'updated') put(state, id, after);
+  const copy =
+    after && outcome === 'copied' ? createCocktail(state, recipe, copyOf(state, after, recipe.fields)) : null;
+  const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
+  report.existing.push({ row: recipe.rowNumber, id, outcome, copy, before, after: shown });
+}
+
+function createCocktail(
+  state: ImportState,
+  recipe: SheetRecipe,
+  fields: Fields,
+  wantedId?: string | null,
+): CreatedItem {
+  const after = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
+  const isFree = typeof wantedId === 'string' && isId(wantedId) && state.ids.claim(wantedId);
+  const id = isFree ? wantedId : state.ids.take(slugFor('cocktails', after));
+  state.rowOf.set(id, recipe.rowNumber);
+  state.report.counts.created += 1;
+  put(state, id, after);
+  return { resource: 'cocktails', id, name: nameOf('cocktails', after) };
+}
+
+function put({ next, changed }: ImportState, id: string, fields: Fields): void {
+  next.put('cocktails', id, fields);
+  changed.push(id);
+}
+
+/** Makes a recipe that stands beside the one that exists. */
+function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields): Fields {
+  const isFree = (name: string): boolean => next.holderOf('cocktails', nameKey(name)) === null;
+  return {
+    ...fields,
+    name: freeName(nameOf('cocktails', fields), isFree),
+    featured: sheetFields.featured === undefined ? false : fields['featured'],
+    featuredPlace: sheetFields.featuredPlace === undefined ? null : fields['featuredPlace'],
+  };
+}
+
+/** Returns the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …. It cuts a long name. */
+export function freeName(name: string, isFree: (name: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const cut = [...name].slice(0, MAX_NAME_CHARACTERS - suffix.length).join('');
+    const candidate = cut.trimEnd() + suffix;
+    if (isFree(candidate)) return candidate;
+  }
+}
