@@ -1,4 +1,4 @@
-/** The work pauses at each `yield`, so that reads are answered meanwhile. */
+/** Work that pauses at each `yield`, so that reads are answered meanwhile. */
 export type PausableWork<Result> = Generator<void, Result>;
 
 export function runToEnd<Result>(work: PausableWork<Result>): Result {
@@ -22,14 +22,4 @@ export async function runWithPauses<Result>(
     if (done) return value;
     await new Promise<void>((resolve) => void soon(resolve));
   }
-}
-
-/** Returns a function that runs one work after the other, in the order of its calls. */
-export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
