@@ -3,22 +3,19 @@ import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';
 
-/**
- * Says what a command does. The changes apply in their order, and keep the places on the home page right (`arrangeFeatured`). A decision
- * may have no changes, when the catalogue is already as the command wants it.
- */
+/** What a command does. Its changes apply in their order. There are none when nothing would change. */
 export interface Decision<Result = unknown> {
   readonly changes: readonly ItemChange[];
   readonly result: Result;
 }
 
-/** What a change makes of one item. `before` is null when it is added, and `after` when it is deleted. */
+/** One item before and after a change. `before` is null for a new item, and `after` for a deleted one. */
 export interface ItemChange {
   readonly resource: ResourceName;
   readonly id: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
-  /** An undo or a restoration gives the time at which the item was created first. */
+  /** An undo or a restoration sets when the item was first created. */
   readonly createdAt?: string | undefined;
 }
 
@@ -28,7 +25,9 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** Thrown by a command that cannot be done, and by a read of what is not there. `detail` is a sentence for people. */
+/**
+ * Thrown by a command that is refused, and by a read of a missing item. `detail` is a sentence for people.
+ */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   readonly detail: string;

@@ -2,13 +2,15 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/** Has all fields in the order of the contract. A reference is an id or a list of ids. The object never changes once it is made. */
+/**
+ * All fields in the order of the contract. A reference is an id or a list of ids. The object never changes.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {
   readonly id: string;
   readonly version: number;
-  /** Both are ISO times in UTC. A draft that is published counts as created then. */
+  /** Both are ISO times in UTC. `createdAt` of a draft becomes the time of its publication. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly fields: Fields;
@@ -25,19 +27,19 @@ export function newSince(item: Item | undefined): string {
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
-/** Returns what no two items of a resource have in common. */
+/** Returns a key that no two items of a resource share. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-/** Has objects to copy. A copy takes a sixth of the memory of an object that gets its fields one by one, and is read faster. */
+/** Objects to copy. A copy takes a sixth of the memory of an object that is filled field by field. */
 export const EMPTY_FIELDS = forEachResource((name): Fields =>
   Object.fromEntries(RESOURCES[name].fields.map((field) => [field.name, field.absent])),
 );
 
-export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
+export function completeFields(resource: ResourceName, values: Readonly<Record<string, unknown>>): Fields {
   const complete: Record<string, unknown> = { ...EMPTY_FIELDS[resource] };
-  for (const { name, absent } of RESOURCES[resource].fields) complete[name] = given[name] ?? absent;
+  for (const { name, absent } of RESOURCES[resource].fields) complete[name] = values[name] ?? absent;
   return complete;
 }
 
@@ -72,7 +74,7 @@ export function putReference(
   });
 }
 
-/** Returns the fields with names in the place of ids. */
+/** Returns the fields with names instead of ids. */
 export function withNames(
   resource: ResourceName,
   fields: Fields,
@@ -85,29 +87,26 @@ export function withNames(
 }
 
 export function splitPath(field: string): [list: string, inner: string | null] {
-  const at = field.indexOf('/');
-  return at < 0 ? [field, null] : [field.slice(0, at), field.slice(at + 1)];
+  const slash = field.indexOf('/');
+  return slash < 0 ? [field, null] : [field.slice(0, slash), field.slice(slash + 1)];
 }
 
 function entriesIn(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? (list as Fields[]) : [];
 }
 
-export function areSameFields(one: Fields | null, other: Fields | null): boolean {
-  if (one === other) return true;
-  if (!one || !other) return false;
-  const fields = Object.keys(one);
-  return (
-    fields.length === Object.keys(other).length &&
-    fields.every((field) => isSameValue(one[field], other[field]))
-  );
+export function areSameFields(a: Fields | null, b: Fields | null): boolean {
+  if (a === b) return true;
+  if (!a || !b) return false;
+  const fields = Object.keys(a);
+  return fields.length === Object.keys(b).length && fields.every((field) => isSameValue(a[field], b[field]));
 }
 
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, at) => isSameValue(entry, other[at]));
-  return isMap(one) && isMap(other) && areSameFields(one, other);
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, index) => isSameValue(entry, b[index]));
+  return isMap(a) && isMap(b) && areSameFields(a, b);
 }
 
 export interface ItemEdit {
@@ -116,8 +115,8 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** An edit that carries the slot, since every index needs it and a look-up takes a microsecond. */
-export interface PlacedEdit extends ItemEdit {
+/** An edit with its slot. Every index needs the slot, and a look-up takes a microsecond. */
+export interface SlotEdit extends ItemEdit {
   slot: number;
 }
 
@@ -134,7 +133,7 @@ export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>
 
 const PICTURES = ['image', 'imageUrl', 'photo', 'picture'];
 
-/** Empties the point in view and the text of a picture that is replaced, unless `changed` says what they are now. */
+/** Clears focus and alternative text of a replaced picture, unless `changed` sets them. */
 export function dropOldPicture(before: Fields, changed: Fields): Fields {
   const isOther = (name: string): boolean =>
     changed[name] !== undefined && (changed[name] || null) !== (before[name] ?? null);

@@ -11,7 +11,7 @@ export interface Reference {
   resource: ResourceName;
   answers: 'id' | 'name';
   many: boolean;
-  /** The entries of such a list describe one item each. When the item goes, its entry goes too. */
+  /** The entries of such a list describe one item each. An entry goes when its item goes. */
   isWholeEntry?: boolean;
 }
 
@@ -25,7 +25,9 @@ export interface Resource {
   name: ResourceName;
   label: string;
   body: BodyName;
-  /** Two items are the same if they have these fields in common. The first names an item, gives its id and sorts its list. */
+  /**
+   * No two items have the same values in these fields. The first one is the name, by which lists are sorted.
+   */
   identity: readonly string[];
   references: readonly Reference[];
   fields: readonly Field[];
@@ -44,7 +46,7 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   }),
 }));
 
-/** Returns what a missing field is. A choice has its default, since it is never empty. */
+/** Returns the value of a missing field. A choice has a default, since it is never empty. */
 function absentValue(type: Field['type'], { default: chosen }: BodySchema): Field['absent'] {
   if (type === 'list') return NO_ENTRIES;
   if (type === 'boolean') return false;

@@ -2,12 +2,12 @@ type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
 
 /**
- * Lists the slots that belong to a key, such as those of the cocktails with a spirit. It never changes, and its lists have no order. A write
- * changes few keys, so that the next index shares all others with this one.
+ * Maps a key to slots, such as a spirit to the slots of its cocktails. It never changes. Lists have no order.
+ * A write changes few keys, so the next index shares all others.
  */
 export class SlotIndex implements Iterable<readonly [string, Slots]> {
   readonly #base: ReadonlyMap<string, Slots>;
-  /** Wins over the base. A list without slots stands for a key that is gone. */
+  /** Overrides the base. An empty list stands for a removed key. */
   readonly #changed: ReadonlyMap<string, Slots>;
 
   constructor(base: ReadonlyMap<string, Slots> = new Map(), changed: ReadonlyMap<string, Slots> = new Map()) {
@@ -28,7 +28,7 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
     if (lists.size === 0) return this;
     if (this.#base.size === 0) return new SlotIndex(lists);
     const changed = new Map([...this.#changed, ...lists]);
-    // After many changes they become the base of those to come.
+    // After many changes, both maps become the next base.
     const isMuch = changed.size > this.#base.size / MAX_CHANGED_SHARE;
     return isMuch
       ? new SlotIndex(new Map(new SlotIndex(this.#base, changed)))
@@ -38,7 +38,7 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
 
 const MAX_CHANGED_SHARE = 16;
 
-/** Collects changes of an index, so that each list that changes is made once. */
+/** Collects changes of an index, so that each changed list is copied once. */
 export class SlotIndexEdit {
   readonly #before: SlotIndex;
   readonly #removed = new Map<string, Set<number>>();
@@ -54,7 +54,9 @@ export class SlotIndexEdit {
     else this.#removed.set(key, new Set([slot]));
   }
 
-  /** Adds an entry. Call it for all keys of one slot before the next slot, since it compares only with the last slot of a key. */
+  /**
+   * Adds an entry. Call it for all keys of one slot before the next slot, since it checks only the last slot.
+   */
   add(key: string, slot: number): void {
     if (this.#added.get(key)?.at(-1) !== slot) pushTo(this.#added, key, slot);
   }
@@ -74,21 +76,15 @@ export class SlotIndexEdit {
   }
 }
 
-const FEW_SLOTS = 8;
-
+/** Most writes remove one slot of a long list, and indexOf is many times faster than a filter. */
 function withoutSlots(list: Slots, removed: ReadonlySet<number>): Slots {
-  if (removed.size > FEW_SLOTS) return list.filter((slot) => !removed.has(slot));
-  // Most writes remove one slot. In a list of thousands, indexOf is many times faster than a filter.
-  const rest = [...list];
-  for (const slot of removed) {
-    const at = rest.indexOf(slot);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
+  const [slot = -1] = removed;
+  const index = removed.size === 1 ? list.indexOf(slot) : -1;
+  return index < 0 ? list.filter((entry) => !removed.has(entry)) : list.toSpliced(index, 1);
 }
 
-export function pushTo<Key, One>(lists: Map<Key, One[]>, key: Key, one: One): void {
+export function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

@@ -31,7 +31,7 @@ export function createItem(
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
-/** Replaces an item. Others refer to it by its id, so that a new name reaches them all. `body` is valid. */
+/** Replaces an item by a valid `body`. Others refer to it by its id, so a new name reaches them all. */
 export function replaceItem(
   catalogue: Catalogue,
   { resource, id, body }: Target & { body: Body },
@@ -42,7 +42,9 @@ export function replaceItem(
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
 
-/** Changes some fields. The whole is checked afterwards, since a date may depend on another. In `patch`, null empties a field. */
+/**
+ * Changes some fields and checks all, since a date may depend on another. In `patch`, null empties a field.
+ */
 export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
@@ -53,10 +55,10 @@ export function patchItem(
   return replaceItem(catalogue, { ...target, body });
 }
 
-/** Checks all fields of an item as a request that sends them. There, null stands for no field. */
+/** Checks all fields of an item as if a request sent them. A request omits a field that is null here. */
 export function checkFields(resource: ResourceName, fields: Fields) {
-  const given = Object.entries(fields).filter(([, value]) => value !== null);
-  return checkBody(RESOURCES[resource].body, Object.fromEntries(given), 'json');
+  const sent = Object.entries(fields).filter(([, value]) => value !== null);
+  return checkBody(RESOURCES[resource].body, Object.fromEntries(sent), 'json');
 }
 
 export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Decision<null> {
@@ -72,8 +74,8 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Deci
 }
 
 /**
- * Returns all fields, with ids in their references. Refuses values that are not in the catalogue, and what would make an item the same as
- * another. The item `ownId` may keep its name.
+ * Returns all fields, with ids in their references. Refuses unknown references, and the name of another item.
+ * The item `ownId` may keep its name.
  */
 function completeItem(
   catalogue: Catalogue,
@@ -106,18 +108,18 @@ export function idResolver({ collections }: Catalogue): IdOf {
   return (resource, idOrName) => collections[resource].resolve(idOrName)?.id;
 }
 
-/** Returns complete fields with ids in their references, and an error for each value that means no item. */
+/** Returns complete fields with ids in their references, and an error for each unknown reference. */
 export function resolveReferences(
   resource: ResourceName,
   body: Body,
   idOf: IdOf,
 ): { fields: Fields; errors: FieldError[] } {
-  const given = completeFields(resource, body);
-  const fields: Record<string, unknown> = { ...given };
+  const complete = completeFields(resource, body);
+  const fields: Record<string, unknown> = { ...complete };
   const errors: FieldError[] = [];
   for (const reference of RESOURCES[resource].references) {
     const { field, resource: target } = reference;
-    putReference(fields, given, reference, (values) => {
+    putReference(fields, complete, reference, (values) => {
       const ids = new Set<string>();
       for (const value of values) {
         const id = idOf(target, value);
@@ -135,7 +137,7 @@ export function unknownReference(field: string, label: string, value: string): F
   return { field, code: 'unknownReference', message };
 }
 
-/** An item may not have one of these ids, which would hide another address: /api/cocktails/search/{term} is no cocktail. */
+/** Ids that would hide another address: /api/cocktails/search/{term} is no cocktail. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
   const segments = Object.values(operationFacts).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');

@@ -6,14 +6,14 @@ import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '.
 import type { SkipCode } from '#openapi/generated/model.ts';
 import { anItem, countOfUsers, totalOf } from './messages.ts';
 
-/** Shows the catalogue as it will be after the changes that are decided so far. */
+/** Shows the catalogue after the changes that are decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
-  /** An item that is deleted is null here. */
+  /** A deleted item is null. */
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
-  /** A name that becomes free has null for its holder. */
+  /** A name that became free has null. */
   readonly #holders = forEachResource(() => new Map<string, string | null>());
-  /** Counts how many more items of the second resource refer to an id of the first resource than before. */
+  /** Counts by how many the users of an item changed: used resource, using resource, id. */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {
@@ -91,10 +91,10 @@ export function whyNotRestorable(
     return { code: 'nameTaken', reason };
   }
   for (const { field, resource: target } of RESOURCES[resource].references) {
-    const gone = idsIn(after, field).find((one) => !next.get(target, one));
-    if (gone === undefined) continue;
-    const goneName = deletedNames.get(`${target}/${gone}`) ?? gone;
-    const reason = `"${name}" needs the ${RESOURCES[target].label} "${goneName}", which was deleted. Please restore that first.`;
+    const missingId = idsIn(after, field).find((id) => !next.get(target, id));
+    if (missingId === undefined) continue;
+    const missingName = deletedNames.get(`${target}/${missingId}`) ?? missingId;
+    const reason = `"${name}" needs the ${RESOURCES[target].label} "${missingName}", which was deleted. Please restore that first.`;
     return { code: 'referenceMissing', reason };
   }
   return null;

@@ -7,19 +7,19 @@ import { arrangeFeatured } from './featured-places.ts';
 
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
 
-interface Done {
+interface OutcomeFacts {
   message: string;
   changes: readonly ItemChange[];
   unchanged?: readonly ItemName[];
   skipped?: readonly SkippedItem[];
 }
 
-/** Tells exactly what the write will change. Its revision is the one that the decision is based on. The write gives its own afterwards. */
+/** Returns the decision with its outcome. `revision` is the current one; the write replaces it by its own. */
 export function decideOutcome(
   catalogue: Catalogue,
-  { message, changes: own, unchanged = [], skipped = [] }: Done,
+  { message, changes: itemChanges, unchanged = [], skipped = [] }: OutcomeFacts,
 ): Decision<Outcome> {
-  const changes = arrangeFeatured(catalogue, own);
+  const changes = arrangeFeatured(catalogue, itemChanges);
   const result = {
     message,
     revision: catalogue.revision,

@@ -19,7 +19,7 @@ interface RestoreItem {
   deletedNames: DeletedNames;
 }
 
-/** Restores an item. One that is gone comes back with its id. */
+/** Restores an item. A deleted item returns with its id. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;
@@ -48,7 +48,9 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   return { changes: arrangeFeatured(catalogue, [restored]), result: null };
 }
 
-/** Makes every item what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
+/**
+ * Makes the catalogue equal to `items`. They are a whole catalogue and fit each other, so none is refused.
+ */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];

@@ -14,8 +14,9 @@ const CHANGED = { code: 'changed', reason: 'It was changed since.' } as const;
 const DELETED = { code: 'deleted', reason: 'It was deleted since.' } as const;
 
 /**
- * Takes back what was written as one revision, item by item. An item that is as the revision left it becomes what it was before. The others
- * stay, and are named with the reason. An undo is a revision like any other, which can be undone too.
+ * Takes one revision back, item by item. An item that is still as the revision left it returns to its state
+ * before. Other items stay, and are named with the reason. An undo is itself a revision, and can be undone
+ * too.
  */
 export async function undoRevision(
   catalogue: Catalogue,
@@ -46,7 +47,7 @@ function* undoChanges(
   const undone: ItemChange[] = [];
   let obstacles: Map<CommittedChange, Obstacle>;
   let isStuck: boolean;
-  // An item that goes may free a name, or may be the last user of another item. More items can follow then.
+  // A deleted item may free a name, or may be the last user of another item. Then more items can follow.
   do {
     obstacles = new Map();
     for (const [index, change] of wanted.entries()) {
@@ -74,12 +75,12 @@ function* undoChanges(
 }
 
 /**
- * Puts items that refer to others first, since what they refer to may go then. Within a resource the newest comes first, since names were
- * taken in order.
+ * Puts users before the items that they use, since a used item cannot be deleted. Within a resource the
+ * newest comes first, since names were taken in order.
  */
 function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
-  return [...changes].reverse().sort((one, other) => rank(other) - rank(one));
+  return [...changes].reverse().sort((a, b) => rank(b) - rank(a));
 }
 
 function skippedItem(
@@ -99,9 +100,9 @@ function undoneMessage(what: 'import' | 'change', changes: readonly ItemChange[]
     [removed, 'is gone', 'are gone'],
     [skipped, 'was left alone', 'were left alone'],
   ] as const;
-  const told = counts
+  const parts = counts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
+    .map(([count, singular, plural]) => (count === 1 ? `1 item ${singular}` : `${count} items ${plural}`));
   const extent = changes.length === 0 ? 'not undone' : skipped > 0 ? 'undone in part' : 'undone';
-  return `The ${what} is ${extent}. ${told.join(', ')}.`;
+  return `The ${what} is ${extent}. ${parts.join(', ')}.`;
 }

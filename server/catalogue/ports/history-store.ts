@@ -5,19 +5,19 @@ import type { ResourceName } from '../resources.ts';
 export interface RecordedChange extends ItemChange {
   action: Exclude<ChangeAction, 'original'>;
   at: string;
-  /** The item has this version after the change. A deleted item had it last. */
+  /** The version after the change, or the last version of a deleted item. */
   version: number;
   createdAt: string;
   itemName: string;
 }
 
 export interface CommittedChange extends RecordedChange {
-  /** The revision, and the place of the change in it: '43-1' is the first change of revision 43. */
+  /** The revision and the number of the change in it: '43-1' is the first change of revision 43. */
   changeId: string;
   revision: number;
   /** An import gives the name of its sheet. */
   importedFrom: string | null;
-  /** The undo that took the change back has this revision. */
+  /** The revision of the undo that took this change back. */
   undoneBy: number | null;
 }
 

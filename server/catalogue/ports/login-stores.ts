@@ -9,7 +9,7 @@ export interface Session {
 export interface SessionStore {
   /** Returns null when the password was changed after the session began. */
   find(tokenHash: string): Promise<Session | null>;
-  /** Removes the session `replaces`, and those that are over. */
+  /** Stores a session. Removes the session `replaces`, and all expired ones. */
   insert(session: Session, replaces: string | null): Promise<void>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface AdminPassword {
 
 export interface PasswordStore {
   find(): Promise<AdminPassword>;
-  /** Ends all sessions except `kept`. Returns false when the version is no longer `from`, because another session changed the password. */
+  /** Ends all sessions except `kept`. Returns false if another session changed the password since `from`. */
   change(
     next: Pick<AdminPassword, 'hash' | 'changedAt'>,
     from: number,
@@ -34,7 +34,9 @@ export interface PasswordStore {
 
 /** Counts failed logins by address or block of addresses. */
 export interface AttemptStore {
-  /** Counts one attempt. It gives how many there are in the window, and when the window ends. A window that is over begins anew. */
+  /**
+   * Counts one attempt. Returns the attempts in the window, and its end. After that end a new window begins.
+   */
   count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(client: string): Promise<void>;
 }

@@ -4,20 +4,22 @@ import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } fro
 import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.ts';
 
 /**
- * The port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, and `mocks/` in memory.
+ * The port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, `mocks/` in
+ * memory.
  *
- * Invariants. The revision rises by one with every committed write, from 0 for a new catalogue; a restored backup may raise it by more.
- * There is one writer at a time across all processes. What `add` took is durable when `transact` resolves, and nothing of it is stored when
- * `transact` rejects. The history grows by every write, until `prune` takes the oldest changes.
+ * Invariants. Each committed write raises the revision by one, from 0 for a new catalogue. A restored backup
+ * may raise it by more. There is one writer at a time across all processes. When `transact` resolves,
+ * everything that `add` took is durable; when it rejects, nothing is stored. The history grows with every
+ * write until `prune` removes the oldest changes.
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
   /**
-   * Returns the newest revision that this process has heard of, or 'unreachable' while the store does not answer. A write of another process
-   * is heard of within a second.
+   * Returns the newest known revision, or 'unreachable' while the store does not answer. Writes of other
+   * processes are known within a second.
    */
   newestRevision(): number | 'unreachable';
-  /** Returns what was committed after `revision`, the oldest first. It returns null when only `load` can tell it. */
+  /** Returns the changes after `revision`, oldest first, or null when only `load` can tell them. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
@@ -37,14 +39,14 @@ export interface StoredCatalogue {
   items: Readonly<Record<ResourceName, readonly Item[]>>;
 }
 
-/** What `transact` gives to its work. Reads see everything that is committed. */
+/** Passed to the work of `transact`. Reads see everything that is committed. */
 export interface StoreTransaction {
   /** The newest revision that any process has committed. */
   readonly revision: number;
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  /** Stores the rows and the history of the write as the next revision, and returns that revision. It is called once at most. */
+  /** Stores rows and history as the next revision, and returns that revision. Call it once at most. */
   add(write: CatalogueWrite): Promise<number>;
 }
 
@@ -54,8 +56,8 @@ export interface CatalogueWrite {
   /** An import gives the name of its sheet. */
   importedFrom?: string;
   /**
-   * The revision that an undo takes back. Its changes of the same items get the new revision as `undoneBy`, and what it had undone itself
-   * counts again.
+   * An undo sets the revision that it takes back. The changes of that revision get the new revision as
+   * `undoneBy`. If that revision was an undo itself, the changes that it had undone count again.
    */
   undoes?: number;
   /** True for the starter catalogue, which has no history. */
@@ -74,12 +76,12 @@ export interface Picture {
   height: number;
 }
 
-/** Names one form in which a picture is sent. */
+/** Names one variant in which a picture is sent. */
 export interface VariantKey {
   pictureId: string;
   width: number;
   mime: string;
-  /** A picture with 'link' is cropped to what previews of links want. One with '' is whole. */
+  /** 'link' is cropped for link previews, and '' is the whole picture. */
   crop: 'link' | '';
 }
 
@@ -91,9 +93,11 @@ export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findWidth(id: string): Promise<number | null>;
   findVariant(key: VariantKey): Promise<Uint8Array | null>;
-  /** Stores a picture before the change that names it. A picture that is there already counts as stored now. */
+  /** Stores a picture before a change names it. Storing it again renews its time. */
   store(picture: Picture): Promise<void>;
   storeVariant(variant: PictureVariant): Promise<void>;
-  /** Removes pictures that no change names, that are not among `named`, and that were stored before `before`. */
+  /**
+   * Removes pictures that were stored before `before`, except those in `named` and those that changes name.
+   */
   sweep(before: string, named: ReadonlySet<string>): Promise<void>;
 }

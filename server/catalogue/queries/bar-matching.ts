@@ -19,7 +19,7 @@ import { allergensIn } from '#openapi/ingredients/allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** Only this many unknown texts are matched to a bottle, since each search for the nearest bottle takes a millisecond. */
+/** At most this many unknown texts are matched to the nearest bottle, since each takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
 export function namedBottles(
@@ -30,7 +30,7 @@ export function namedBottles(
   const unknown: string[] = [];
   let forgiven = 0;
   for (const text of have) {
-    let bottle = knownBottle(text) ?? askedFor(catalogue, slugOf(text, 'bottle'));
+    let bottle = knownBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
     if (!bottle && forgiven < MAX_FORGIVEN) {
       forgiven += 1;
       bottle = nearestBottle(text);
@@ -41,7 +41,7 @@ export function namedBottles(
   return { bottles: [...bottles.values()], unknown };
 }
 
-function askedFor({ bottles, collections }: Catalogue, id: string): Bottle | null {
+function bottleWithId({ bottles, collections }: Catalogue, id: string): Bottle | null {
   if (bottles.get(id).length > 0) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
@@ -55,14 +55,14 @@ function nearestBottle(text: string): Bottle | null {
   const near = KNOWN_NAMES.filter(({ word: known }) => Math.abs(known.length - word.length) <= most)
     .map(({ name, word: known }) => ({ name, edits: editDistance(word, known) }))
     .filter(({ edits }) => edits <= most)
-    .sort((one, other) => one.edits - other.edits)[0];
+    .sort((a, b) => a.edits - b.edits)[0];
   return near ? { id: slugOf(near.name, 'bottle'), name: near.name } : null;
 }
 
 export const NO_RECIPE = 255;
 
 export interface Lack {
-  /** The index is the slot, and the value counts the needs that are not met. A slot without a recipe has `NO_RECIPE`. */
+  /** Counts unmet needs by slot. A slot without a recipe has `NO_RECIPE`. */
   missing: Uint8Array;
   /** The needs that are not met, with the slots of the recipes that have them. */
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];
@@ -87,7 +87,7 @@ const MIXER_PERCENT = 8;
 const isSpirit = anyNamed(SPIRIT_WORDS);
 const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
-/** Returns the kind of a bottle. Wine and what is made of it has sulphites. Every answer of the bar asks for the same bottles. */
+/** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every answer needs them. */
 export const bottleKind = remembered((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

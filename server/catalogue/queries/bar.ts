@@ -11,7 +11,7 @@ const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.propert
 const { maxItems: MAX_BOTTLES } = BOTTLES;
 const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
-/** The bottles that open most by themselves are candidates. The best are found exactly among at most this many. */
+/** The bottles that open most recipes alone are candidates. At most this many are compared exactly. */
 const MAX_CANDIDATES = 24;
 
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
@@ -43,7 +43,7 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
   const candidates = [...alone].sort(byCountThenName).slice(0, MAX_CANDIDATES);
   return candidates
     .map(([id]) => ({ id, opened: openedBy(catalogue, lack, id) }))
-    .sort((one, other) => byCountThenName([one.id, one.opened.length], [other.id, other.opened.length]))
+    .sort((a, b) => byCountThenName([a.id, a.opened.length], [b.id, b.opened.length]))
     .slice(0, MAX_NEXT)
     .map(({ id, opened }) => ({
       value: id,
@@ -60,7 +60,7 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
   const opened: number[] = [];
   const ids = pourable([id]);
   for (const [need, slots] of lack.unmet) {
-    if (!alternativesOf(need).some((one) => ids.has(one))) continue;
+    if (!alternativesOf(need).some((bottle) => ids.has(bottle))) continue;
     for (const slot of slots) {
       met[slot] = (met[slot] ?? 0) + 1;
       if (met[slot] === lack.missing[slot]) opened.push(slot);
@@ -70,17 +70,17 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
 }
 
 function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [need, { length }] of bottles)
-    for (const id of alternativesOf(need)) asked.set(id, (asked.get(id) ?? 0) + length);
+    for (const id of alternativesOf(need)) counts.set(id, (counts.get(id) ?? 0) + length);
   const names = new Map<string, string>();
   for (const { id, fields } of collections.spirits.sorted) {
     const name = nameOf('spirits', fields);
     const bottle = knownBottle(name) ?? { id, name };
     names.set(bottle.id, bottle.name);
-    if (!asked.has(bottle.id)) asked.set(bottle.id, 0);
+    if (!counts.has(bottle.id)) counts.set(bottle.id, 0);
   }
-  const listed = [...asked].sort(byCountThenName).slice(0, MAX_BOTTLES);
+  const listed = [...counts].sort(byCountThenName).slice(0, MAX_BOTTLES);
   return sortedByName(
     listed.map(([id, count]) => {
       const name = names.get(id) ?? needName(id);
@@ -89,5 +89,5 @@ function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
   );
 }
 
-const byCountThenName = ([one, ones]: [string, number], [other, others]: [string, number]): number =>
-  others - ones || (one < other ? -1 : 1);
+const byCountThenName = ([a, countA]: [string, number], [b, countB]: [string, number]): number =>
+  countB - countA || (a < b ? -1 : 1);

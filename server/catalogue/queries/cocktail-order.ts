@@ -3,23 +3,23 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { newSince } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-/** An order is made once for the part of a snapshot on which it depends. */
+/** Each order is computed once for the part of a snapshot that it depends on. */
 const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
   const { cocktails } = catalogue.collections;
   if (order === 'name') return cocktails.order;
   const isByStrength = order === 'strength';
-  const madeOf = isByStrength ? catalogue.traits : cocktails;
-  const slots = orders.get(madeOf) ?? (isByStrength ? byStrength : byAge)(catalogue);
-  orders.set(madeOf, slots);
+  const source = isByStrength ? catalogue.traits : cocktails;
+  const slots = orders.get(source) ?? (isByStrength ? byStrength : byAge)(catalogue);
+  orders.set(source, slots);
   return slots;
 }
 
 /** Puts the strongest first. A cocktail of unknown strength comes last. */
 function byStrength({ traits, collections }: Catalogue): number[] {
   const strengthOf = (slot: number): number => traits[slot]?.strength ?? -1;
-  return collections.cocktails.order.toSorted((one, other) => strengthOf(other) - strengthOf(one));
+  return collections.cocktails.order.toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }
 
 function byAge({ collections: { cocktails } }: Catalogue): number[] {
@@ -27,7 +27,7 @@ function byAge({ collections: { cocktails } }: Catalogue): number[] {
     slot,
     since: newSince(cocktails.itemAt(slot)).slice(0, 19),
   }));
-  dated.sort((one, other) => (one.since === other.since ? 0 : one.since > other.since ? -1 : 1));
+  dated.sort((a, b) => (a.since === b.since ? 0 : a.since > b.since ? -1 : 1));
   return dated.map(({ slot }) => slot);
 }
 
@@ -47,7 +47,5 @@ const LAST_PLACE = Number.MAX_SAFE_INTEGER;
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
   const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? LAST_PLACE);
-  return cocktails.order
-    .filter((slot) => featured.has(slot))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+  return cocktails.order.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -35,8 +35,8 @@ type Counts = ReadonlyMap<string, number>;
 type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
 /**
- * Lists the options of the filters. It leaves out options that would find nothing, except what a recipe contains, so that no box there
- * moves.
+ * Lists the options of the filters. It omits options that would find nothing. It lists every allergen, so
+ * that the boxes of that filter stay in place.
  */
 export function collectionOptions(
   catalogue: Catalogue,
@@ -46,7 +46,7 @@ export function collectionOptions(
   const conditions = conditionsOf(catalogue, filter);
   const all = selectionOf(catalogue, conditions);
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection => {
-    const others = conditions.filter((one) => one.parameter !== parameter);
+    const others = conditions.filter((condition) => condition.parameter !== parameter);
     return others.length === conditions.length ? all : selectionOf(catalogue, others);
   };
   const countsOf = (parameter: FacetParameter): Counts => {
@@ -59,7 +59,7 @@ export function collectionOptions(
   const bands = traitsIn(selectionWithout('strength')).map(strengthBand);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
   const selected = traitsIn(all);
-  const contained = new Set(traits.flatMap((told) => told?.contains ?? []));
+  const contained = new Set(traits.flatMap((recipe) => recipe?.contains ?? []));
   const { without = [] } = filter;
   const unknown = without.filter((thing) => isUnknownThing(catalogue, thing));
   return {
@@ -77,7 +77,7 @@ export function collectionOptions(
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,
       name: capitalised(value),
-      count: selected.filter((told) => isFreeFrom(told, value)).length,
+      count: selected.filter((recipe) => isFreeFrom(recipe, value)).length,
     })),
     without: without.filter((thing) => !unknown.includes(thing)),
     unknown,
@@ -87,12 +87,12 @@ export function collectionOptions(
 /** Lists the options that most cocktails have, by name. */
 function itemOptions({ collections }: Catalogue, parameter: FacetParameter, counts: Counts): FilterOption[] {
   const field = FACET_PARAMETERS[parameter];
-  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
+  const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
   if (!reference) throw new Error(`${field} names no item`);
   const { resource, answers } = reference;
   const listed = [...counts]
     .filter(([, count]) => count > 0)
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_OPTIONS);
   return sortedByName(
     listed.map(([id, count]) => {
@@ -103,9 +103,9 @@ function itemOptions({ collections }: Catalogue, parameter: FacetParameter, coun
 }
 
 /** Sorts by name, as readers expect it: case and accents do not count. */
-export function sortedByName<One extends { name: string }>(all: readonly One[]): One[] {
-  const keyed = all.map((one) => ({ one, key: foldLine(one.name) }));
-  return keyed.sort((first, second) => (first.key < second.key ? -1 : 1)).map(({ one }) => one);
+export function sortedByName<Named extends { name: string }>(items: readonly Named[]): Named[] {
+  const keyed = items.map((item) => ({ item, key: foldLine(item.name) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item);
 }
 
 /** Lists the words that occur, in their own order. */

@@ -70,28 +70,28 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   const { traits, collections } = catalogue;
   const { cocktails } = collections;
   const conditions: Condition[] = [];
-  const ask = (parameter: keyof CocktailFilter, slots: readonly number[]): void => {
+  const addCondition = (parameter: keyof CocktailFilter, slots: readonly number[]): void => {
     conditions.push({ parameter, slots });
   };
-  const askEach = (parameter: keyof CocktailFilter, passes: (slot: number) => boolean): void =>
-    ask(parameter, cocktails.order.filter(passes));
+  const addTest = (parameter: keyof CocktailFilter, passes: (slot: number) => boolean): void =>
+    addCondition(parameter, cocktails.order.filter(passes));
   for (const parameter of Object.keys(FACET_PARAMETERS) as FacetParameter[]) {
-    const asked = filter[parameter];
-    if (asked !== undefined) ask(parameter, slotsFor(catalogue, parameter, asked));
+    const value = filter[parameter];
+    if (value !== undefined) addCondition(parameter, slotsFor(catalogue, parameter, value));
   }
   const { name = '', image, since, q, have, missing = 0, without = [] } = filter;
   const part = foldText(nameKey(name));
-  if (part !== '') ask('name', cocktails.slotsOfNamesWith(part));
+  if (part !== '') addCondition('name', cocktails.slotsOfNamesWith(part));
   if (image !== undefined)
-    askEach('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
-  if (since !== undefined) ask('since', slotsSince(catalogue, since));
-  if (q !== undefined) ask('q', [...lookFor(catalogue, q).found.keys()]);
-  if (have !== undefined) ask('have', slotsLacking(catalogue, have, missing));
+    addTest('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
+  if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
+  if (q !== undefined) addCondition('q', [...lookFor(catalogue, q).found.keys()]);
+  if (have !== undefined) addCondition('have', slotsLacking(catalogue, have, missing));
   const leftOut = unwantedSlots(catalogue, without.map(foldWords));
-  if (leftOut.size > 0) askEach('without', (slot) => !leftOut.has(slot));
+  if (leftOut.size > 0) addTest('without', (slot) => !leftOut.has(slot));
   for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
     const passes = traitsTest({ [parameter]: filter[parameter] });
-    if (passes) askEach(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));
+    if (passes) addTest(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));
   }
   return conditions;
 }
@@ -99,10 +99,10 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
 function slotsFor(
   { collections, facets }: Catalogue,
   parameter: FacetParameter,
-  asked: string | boolean,
+  idOrName: string | boolean,
 ): readonly number[] {
   const field = FACET_PARAMETERS[parameter];
-  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
-  const value = reference ? collections[reference.resource].resolve(String(asked))?.id : String(asked);
+  const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
+  const value = reference ? collections[reference.resource].resolve(String(idOrName))?.id : String(idOrName);
   return value === undefined ? [] : slotsWith(facets.cocktails, field, value);
 }

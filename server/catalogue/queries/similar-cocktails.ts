@@ -8,10 +8,7 @@ import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;
 
-/**
- * Lists the most similar first. In a large catalogue it compares only recipes with the same first spirit. If there is no spirit, it
- * compares those with the same first category.
- */
+/** Lists the most similar first. A large catalogue compares only recipes of the first spirit, or category. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const {
@@ -23,7 +20,7 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const candidates = listCocktails(catalogue, isLarge ? family : {}).slice(0, MAX_CANDIDATES);
   return similarRecipes(
     recipe,
-    candidates.map((one) => cocktailView(catalogue, one)),
+    candidates.map((candidate) => cocktailView(catalogue, candidate)),
   );
 }
 
@@ -43,13 +40,15 @@ function ingredientWords(cocktail: Comparable): Set<string> {
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 
-/** Returns 0 to 1, so that a long list has no advantage by its length. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((item) => other.has(item)).length;
-  return common === 0 ? 0 : common / (one.size + other.size - common);
+/** Returns 0 to 1, so that long lists have no advantage. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((item) => b.has(item)).length;
+  return common === 0 ? 0 : common / (a.size + b.size - common);
 }
 
-/** Sorts by similarity. It leaves out recipes without a common spirit, category or ingredient, since nearly all recipes are shaken. */
+/**
+ * Sorts by similarity. Omits recipes without a common spirit, category or ingredient: nearly all are shaken.
+ */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],
@@ -68,6 +67,6 @@ export function similarRecipes<Recipe extends Comparable>(
       return { other, points: shared === 0 ? 0 : shared + (isSameTechnique ? TECHNIQUE_POINTS : 0) };
     })
     .filter(({ points }) => points > 0)
-    .sort((one, two) => two.points - one.points || one.other.name.localeCompare(two.other.name, 'en'))
+    .sort((a, b) => b.points - a.points || a.other.name.localeCompare(b.other.name, 'en'))
     .map(({ other }) => other);
 }

@@ -12,7 +12,9 @@ export interface TypicalDrink {
   recipe: Readonly<Cocktail> | null;
 }
 
-/** Lists the categories by name. A category beyond the first ones has no drink, nor has one without cocktails. */
+/**
+ * Lists the categories by name. `recipe` is null beyond the drawn ones, and for a category without cocktails.
+ */
 export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
@@ -24,14 +26,14 @@ const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /**
- * Returns the cocktail that shares most with the others of its category. One that names the category first precedes, then a featured one,
- * then the first by name.
+ * Returns the cocktail that has most in common with the others of its category. Preferred are cocktails that
+ * name the category first, then featured ones, then the first by name.
  */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.collections;
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
-  const own = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
-  const compared = own.length > 0 ? own : all;
+  const namedFirst = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
+  const compared = namedFirst.length > 0 ? namedFirst : all;
   const counts = new Map<string, number>();
   for (const trait of compared.flatMap(traitsOf)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
   const scored = compared.map((item) => {
@@ -39,7 +41,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
     const common = traits.reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0) / (traits.length || 1);
     return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
   });
-  return scored.sort((one, other) => other.score - one.score)[0]?.item;
+  return scored.sort((a, b) => b.score - a.score)[0]?.item;
 }
 
 const traitsOf = ({ fields }: Item) =>

@@ -25,7 +25,7 @@ export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktai
   return view;
 }
 
-/** Returns an item as it is shown. The order of the fields decides the bytes of the answer, and so its ETag. */
+/** Returns an item as answers show it. The order of fields decides the bytes of an answer, so its ETag. */
 export function itemView<Name extends ResourceName>(
   catalogue: Catalogue,
   resource: Name,
@@ -37,7 +37,7 @@ export function itemView<Name extends ResourceName>(
   for (const reference of RESOURCES[resource].references) {
     const { answers, resource: target } = reference;
     putReference(view, fields, reference, (ids) =>
-      answers === 'id' ? ids : ids.map((one) => catalogue.collections[target].nameOf(one)),
+      answers === 'id' ? ids : ids.map((used) => catalogue.collections[target].nameOf(used)),
     );
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
@@ -49,9 +49,9 @@ export function itemView<Name extends ResourceName>(
 }
 
 function shownTraits({ collections, traits }: Catalogue, item: Item) {
-  const own = traits[collections.cocktails.slotOf(item.id)];
-  if (!own) throw new Error(`${item.id} is not in the catalogue`);
-  const { unknown, untold, ...shown } = own;
+  const recipe = traits[collections.cocktails.slotOf(item.id)];
+  if (!recipe) throw new Error(`${item.id} is not in the catalogue`);
+  const { unknown, untold, ...shown } = recipe;
   return {
     ...shown,
     unknownIngredients: unknown,

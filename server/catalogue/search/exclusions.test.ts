@@ -17,10 +17,7 @@ const linesOf = ({ fields }: Item): string[] => [
   ...(fields['garnish'] as string[]).map((id) => id.replaceAll('-', ' ')),
 ];
 
-/**
- * A person with an allergy would look for these words in the lines. The patterns were written without the table of allergens. The house's
- * falernum has no almond.
- */
+/** A person with an allergy would look for these words. The patterns do not use the table of allergens. */
 const PLAIN_WORDS: Record<string, RegExp> = {
   egg: /\begg/,
   milk: /\bmilk|\bbutter\b|(?<!oat |soy |coconut |almond )\bcream\b(?! of coconut| soda)/,

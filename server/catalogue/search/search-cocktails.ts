@@ -20,8 +20,8 @@ import {
 } from './word-scores.ts';
 
 /**
- * Finds the cocktails that a term asks for, the best first. `unknown` lists the things that the term refuses and that no item or ingredient
- * is called. They leave nothing out.
+ * Finds cocktails by a search term, the best first. `unknown` lists refused things that nothing is called.
+ * They exclude nothing, and a guest with an allergy must know that.
  */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
@@ -34,20 +34,20 @@ export function searchSlots(catalogue: Catalogue, term: string) {
 }
 
 /** Sorts by score. Cocktails with equal scores stand by name. */
-function bestFirst(found: Scores, { places }: Collection): number[] {
-  const scored = Array.from(found, ([slot, score]) => ({ slot, score, place: places[slot] ?? 0 }));
-  scored.sort((one, other) => other.score - one.score || one.place - other.place);
+function bestFirst(found: Scores, { positions }: Collection): number[] {
+  const scored = Array.from(found, ([slot, score]) => ({ slot, score, position: positions[slot] ?? 0 }));
+  scored.sort((a, b) => b.score - a.score || a.position - b.position);
   return scored.map(({ slot }) => slot);
 }
 
 const MAX_WORDS = 24;
 
-/** Finds slots and their scores. The slots have no order. 'Rum without lime' wants rum, and no lime. */
+/** Finds slots and their scores, without order. 'Rum without lime' wants rum, and no lime. */
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
   const isFiltered = filters.length > 0;
-  const asked = askedWords(inFigures(wordsOf(rest)), isFiltered);
-  const words = [...new Set(asked)].slice(0, MAX_WORDS);
+  const searched = askedWords(inFigures(wordsOf(rest)), isFiltered);
+  const words = [...new Set(searched)].slice(0, MAX_WORDS);
   if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
   const freeFrom = filters.flatMap((filter) => filter.freeFrom);
   const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
@@ -64,14 +64,14 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
     const traits = catalogue.traits[slot];
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
-  // Words that stand in prose alone do not count beside a filter, such as in 'doctor says no egg'.
+  // Beside a filter, words that stand only in prose do not count, such as in 'doctor says no egg'.
   const telling = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
   const beside = matchCocktails(catalogue, telling, STRUCTURED);
   const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
-  // 'Without egg' looks for nothing else, and finds all other cocktails by name. 'Virgin margarita' finds everything without alcohol if no
-  // cocktail has that name.
+  // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
+  // drinks without alcohol if none has that name.
   if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.collections.cocktails.order.filter(isWanted);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
@@ -89,7 +89,7 @@ function inFigures(words: readonly string[]): string[] {
   return text.match(/\S+/g) ?? [];
 }
 
-/** Mistakes are looked for only in a question of at most this many words. A longer one is found by the words that are right. */
+/** Only searches of at most this many words are checked for mistakes. Longer ones use their known words. */
 const MAX_FORGIVEN_WORDS = 8;
 const MIN_ANSWERED_SHARE = 0.5;
 
@@ -102,15 +102,15 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
       const exact = summed(words.map((word) => scoresOfWord(catalogue, word, exactly)));
       if (exact.size > 0) return exact;
     }
-  // The look-up of mistakes costs most. A word that no recipe has may be a mistake. If recipes have every word but none has all, any word
-  // may be one.
+  // The look-up of mistakes is expensive. A word that no recipe has may be a mistake. If recipes have every
+  // word but no recipe has all, any word may be one.
   const forgiving = (word: string, at = 0) => {
     const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
     return scoresOfWord(catalogue, word, fields, isForgiven);
   };
   const each = words.map(forgiving);
   const whole = summed(each);
-  // Someone may have taken the words of one name apart: 'cape irinha', 'b 52'.
+  // People split one name into words: 'cape irinha', 'b 52'.
   if (words.length > 1)
     for (const [slot, score] of summed([forgiving(words.join(''))]))
       whole.set(slot, (whole.get(slot) ?? 0) + score);

@@ -7,10 +7,10 @@ import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
-/** A thing that is left out, in folded words. */
+/** An excluded thing, in folded words. */
 type Thing = readonly string[];
 
-/** Finds the cocktails whose ingredients or garnish name one of the things, or something that is made of it. */
+/** Finds cocktails whose ingredients or garnish name one of the things, or something made of it. */
 export function unwantedSlots({ facets, search }: Catalogue, things: readonly Thing[]): Set<number> {
   const names = things.flatMap((thing) => [thing, ...madeOf(thing)]);
   const lines = new Set(names.flatMap((name) => search.lines.naming(name)));
@@ -25,17 +25,17 @@ function isFound(catalogue: Catalogue, thing: Thing): boolean {
   return unwantedSlots(catalogue, [thing]).size > 0;
 }
 
-/** Tells whether no recipe here has the thing, and nothing that people leave out has this name. */
+/** Tells whether no recipe has the thing and it is no known thing to exclude. */
 export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
   const thing = foldWords(text);
   return !isKnownThing(thing.join(' ')) && !isFound(catalogue, thing);
 }
 
-/** Finds the cocktails that contain the thing, or what a misspelt thing most likely means: 'no cucmber'. */
+/** Finds cocktails that contain the thing. A misspelt thing is read as the most likely one: 'no cucmber'. */
 export function leftOutSlots(catalogue: Catalogue, thing: Thing): Set<number> {
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.slice(thing.findIndex((word) => !QUALITY.test(word)));
-  const whole = [thing, bare].find((one) => isFound(catalogue, one));
+  const whole = [thing, bare].find((words) => isFound(catalogue, words));
   if (whole) return unwantedSlots(catalogue, [whole]);
   const telling = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
   const meant = telling.flatMap((word) => likeliest(catalogue, word));
@@ -49,6 +49,6 @@ function likeliest(catalogue: Catalogue, word: string): Thing[] {
   if (word.length < MIN_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;
   const near = words.near(word, { isKnown: false, isForgiven: true });
-  const poured = near.find((one) => lines.withWord(one.word).length > 0);
+  const poured = near.find(({ word: known }) => lines.withWord(known).length > 0);
   return poured ? [foldWords(poured.word)] : [];
 }

@@ -22,14 +22,14 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
 /** Finds the ids of the categories, techniques or spirits whose names have the word. */
 function idsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word: string): string[] {
   const names = search.names.withWord(word);
-  // Most words name nothing, and a search asks for hundreds of them.
+  // Most words name no item, and a search looks up hundreds of them.
   if (names.length === 0) return [];
   const { [NAMED[field]]: items } = collections;
   // An item that was written in another way before is found by both names.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
 
-/** Tells whether the words are the whole name of a category, a technique or a spirit. */
+/** Tells whether the words are the full name of a category, a technique or a spirit. */
 export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
   const isThere = (name: string): boolean =>
     Object.values(NAMED).some((resource) => collections[resource].findByIdentity(nameKey(name)));
@@ -43,17 +43,14 @@ export function withInitials({ search }: Catalogue, words: readonly string[]): r
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
-/** The index is the slot of a cocktail, and the value is its score. It is 0 if the cocktail does not have the word. */
+/** Scores by slot. A cocktail without the word has 0. */
 type WordScores = Float64Array;
 const WHOLE_SCORE = 1e5;
 
-/**
- * The key is the slot of a cocktail, and the value is its score. Scores are whole numbers, since a sum of floating-point numbers depends on
- * their order, and equal scores stand by name.
- */
+/** Scores by slot. They are whole numbers, since a sum of fractions depends on the order of its terms. */
 export type Scores = Map<number, number>;
 
-/** Adds the scores of the cocktails that have at least `fewest` of the words. Each further word makes the score higher. */
+/** Adds up the scores of cocktails with at least `fewest` of the words. More words give a higher score. */
 export function summed(words: readonly WordScores[], fewest = words.length): Scores {
   const sums: Scores = new Map();
   const slotEnd = words[0]?.length ?? 0;

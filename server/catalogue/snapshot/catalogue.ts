@@ -7,19 +7,19 @@ import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';
 
-/** Holds all items at one revision. A write makes the next catalogue, which shares with this one whatever did not change. */
+/** All items at one revision. A write makes the next catalogue, which shares all unchanged parts. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
 }
 
-/** Holds the public part beside the whole, so that the next one is made of it. */
+/** Also holds the public part, from which the next public part is made. */
 export interface WholeCatalogue extends Catalogue {
   readonly publicPart: PublicPart;
 }
 
-/** Holds what visitors may see. Everything that is sent to them or cached is made of it alone. */
+/** What visitors may see. Everything that is sent to visitors or cached comes from it alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** Rises with each catalogue that writes lead to, and whenever something appears or ends. The count is of this process. */
+  /** Rises with each write, and when an item appears or ends. Each process has its own count. */
   readonly edition: number;
 }
 
@@ -51,7 +51,7 @@ export function* indexCatalogue(
   return { revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
-/** Returns a change with what the history tells of it. `before` is the item as it was. */
+/** Adds to a change the facts that the history shows. `before` is the stored item. */
 export function recordChange(
   before: Item | undefined,
   change: ItemChange,
@@ -74,7 +74,7 @@ export function recordChange(
   };
 }
 
-/** Returns what the history tells of the changes of one write, which changes an item once. */
+/** Adds the facts of the history to the changes of one write, which changes an item once. */
 export function recordChanges(
   { collections }: Catalogue,
   changes: readonly ItemChange[],
@@ -101,7 +101,7 @@ export function* applyChanges(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  // The clock of another process may be late. The time never goes back, so that nothing vanishes that has appeared.
+  // Another process may have a late clock. Time never goes back, so that no visible item vanishes.
   const time = Math.max(Date.parse(moment.at), catalogue.publicPart.time);
   const publicPart = yield* buildPublicPart(snapshot, time, catalogue);
   return { revision: moment.revision, ...snapshot, publicPart };

@@ -1,17 +1,17 @@
 import { foldLine, nameKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { Refusal } from '../decision.ts';
-import { identityOf, nameOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
+import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../item.ts';
 import { noSuchItem, REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
-/** Gives a number, the slot, to each id. All snapshots share it, and an id keeps its slot as long as the process lives. */
+/** Numbers each id. All snapshots share these slots, and an id keeps its slot while the process lives. */
 type Slots = Map<string, number>;
 
 interface Contents {
-  /** The index is the slot. */
+  /** Items by slot. */
   items: readonly (Item | undefined)[];
-  /** The index is the slot, and the value is what the item is sorted by. */
+  /** The sort key by slot. */
   keys: readonly (string | undefined)[];
   /** Each identity has one slot. */
   identities: SlotIndex;
@@ -21,14 +21,16 @@ interface Contents {
 
 const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), order: [] };
 
-/** Holds the items of one resource, and its items stay the same. Indexes name them by slots, to which later collections only add. */
+/**
+ * The items of one resource at one revision. Indexes name items by slot. Later collections only add slots.
+ */
 export class Collection {
   readonly resource: ResourceName;
   readonly order: readonly number[];
   readonly #slots: Slots;
   readonly #contents: Contents;
   #sorted: readonly Item[] | undefined;
-  #places: readonly number[] | undefined;
+  #positions: readonly number[] | undefined;
 
   constructor(resource: ResourceName, slots: Slots = new Map(), contents = NOTHING) {
     this.resource = resource;
@@ -63,14 +65,14 @@ export class Collection {
     return (this.#sorted ??= this.itemsAt(this.order));
   }
 
-  /** The index is the slot, and the value is the place in the order of names. */
-  get places(): readonly number[] {
-    if (!this.#places) {
-      const places = new Array<number>(this.slotEnd).fill(0);
-      for (const [place, slot] of this.order.entries()) places[slot] = place;
-      this.#places = places;
+  /** The position in the order of names, by slot. */
+  get positions(): readonly number[] {
+    if (!this.#positions) {
+      const positions = new Array<number>(this.slotEnd).fill(0);
+      for (const [position, slot] of this.order.entries()) positions[slot] = position;
+      this.#positions = positions;
     }
-    return this.#places;
+    return this.#positions;
   }
 
   findByIdentity(identity: string): Item | undefined {
@@ -79,7 +81,7 @@ export class Collection {
   }
 
   /**
-   * Finds an item by its id or name, whatever the case. Where answers show the names of this resource, a name wins over another item's id.
+   * Finds an item by id or name, in any case. Where answers show names, a name wins over another item's id.
    */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
@@ -113,8 +115,8 @@ export class Collection {
 
   /** Returns the first of the slots' items in the order of names. */
   firstByName(slots: readonly number[], most: number): Item[] {
-    const { places } = this;
-    const byName = slots.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+    const { positions } = this;
+    const byName = slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
     return this.itemsAt(byName.slice(0, most));
   }
 
@@ -124,7 +126,7 @@ export class Collection {
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
-  placed(edits: readonly ItemEdit[]): PlacedEdit[] {
+  withSlots(edits: readonly ItemEdit[]): SlotEdit[] {
     return edits.map((edit) => {
       const slot = this.#slots.get(edit.id) ?? this.#slots.size;
       this.#slots.set(edit.id, slot);
@@ -132,7 +134,7 @@ export class Collection {
     });
   }
 
-  edited(edits: readonly PlacedEdit[]): Collection {
+  edited(edits: readonly SlotEdit[]): Collection {
     const items = [...this.#contents.items];
     const keys = [...this.#contents.keys];
     const identities = new SlotIndexEdit(this.#contents.identities);
@@ -140,7 +142,7 @@ export class Collection {
     for (const { slot, before, after } of edits) {
       items[slot] = after;
       const [was, identity] = [before, after].map((item) => item && identityOf(this.resource, item.fields));
-      // The identity settles names that differ only in accents.
+      // The identity orders names that differ only in accents.
       const key = after && `${foldLine(nameOf(this.resource, after.fields))}\n${identity}`;
       if (keys[slot] === key) continue;
       keys[slot] = key;
@@ -158,14 +160,14 @@ export class Collection {
   }
 }
 
-/** Returns the new order. Slots that did not move are in order already, and a sort takes linear time over them. */
+/** Returns the new order. Slots that did not move are sorted already, so the sort is nearly linear. */
 function reordered(
   order: readonly number[],
   moved: ReadonlySet<number>,
   keys: readonly (string | undefined)[],
 ): number[] {
-  const byKey = (one: number, other: number): number => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1);
+  const byKey = (a: number, b: number): number => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1);
   const staying = order.filter((slot) => !moved.has(slot));
-  const come = [...moved].filter((slot) => keys[slot] !== undefined).sort(byKey);
-  return [...staying, ...come].sort(byKey);
+  const placed = [...moved].filter((slot) => keys[slot] !== undefined).sort(byKey);
+  return [...staying, ...placed].sort(byKey);
 }

@@ -1,4 +1,4 @@
-import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
+import { idsIn, isSameValue, splitPath, type Item, type SlotEdit } from '../item.ts';
 import { PUBLISHABLE, RESOURCES, type ResourceName } from '../resources.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
@@ -21,11 +21,11 @@ export function noFacets(resource: ResourceName): Facets {
   return new Map(fields.map((field) => [field, new SlotIndex()]));
 }
 
-export function editedFacets(facets: Facets, edits: readonly PlacedEdit[]): Facets {
+export function editedFacets(facets: Facets, edits: readonly SlotEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));
 }
 
-function editedFacet(field: string, index: SlotIndex, edits: readonly PlacedEdit[]): SlotIndex {
+function editedFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]): SlotIndex {
   const edit = new SlotIndexEdit(index);
   const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {

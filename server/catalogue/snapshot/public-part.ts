@@ -7,17 +7,22 @@ import { slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
-  /** The snapshot has no item that is not public, and no reference to one. It is the whole snapshot while all of that is public. */
+  /**
+   * Has only public items, and no reference to others. It is the whole snapshot while all items are public.
+   */
   readonly snapshot: Snapshot;
-  /** The snapshot is right from this time on, in milliseconds since 1970. */
+  /** The snapshot is valid from this time on, in milliseconds since 1970. */
   readonly time: number;
   /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;
 }
 
+const DATE_FIELDS = ['shownFrom', 'shownUntil'];
+
+/** The ids of hidden items. */
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
-/** Makes what visitors see of the whole at a time. It starts from what they saw `earlier`, and changes only what differs. */
+/** Makes the public part at a time. It starts from the `earlier` one, and changes only what differs. */
 export function* buildPublicPart(
   whole: Snapshot,
   time: number,
@@ -62,15 +67,15 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
 /** Lists the items that are hidden at some time. Facets find them, since most items are always published. */
 function draftsAndDated({ collections, facets }: Snapshot, resource: ResourceName): Item[] {
   const slots = new Set(slotsWith(facets[resource], 'status', 'draft'));
-  for (const field of ['shownFrom', 'shownUntil'])
+  for (const field of DATE_FIELDS)
     for (const [, dated] of facets[resource].get(field) ?? []) for (const slot of dated) slots.add(slot);
   return collections[resource].itemsAt([...slots]);
 }
 
 function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
   const [then, now] = [base.collections[resource], whole.collections[resource]];
-  // An item that did not change may refer to one that was hidden or came into sight.
-  const isFiltered = RESOURCES[resource].references.some((one) => hidden[one.resource].size > 0);
+  // An unchanged item may refer to one that was hidden or appeared.
+  const isFiltered = RESOURCES[resource].references.some((reference) => hidden[reference.resource].size > 0);
   if (then === now && hidden[resource].size === 0 && !isFiltered) return [];
   const edits: ItemEdit[] = [];
   for (let slot = 0; slot < now.slotEnd; slot += 1) {
@@ -86,9 +91,9 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
 
 function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
-  const filtered = RESOURCES[resource].references.filter(({ field, resource: named }) => {
-    const gone = hidden[named];
-    return gone.size > 0 && idsIn(fields, field).some((id) => gone.has(id));
+  const filtered = RESOURCES[resource].references.filter(({ field, resource: target }) => {
+    const hiddenIds = hidden[target];
+    return hiddenIds.size > 0 && idsIn(fields, field).some((id) => hiddenIds.has(id));
   });
   if (filtered.length === 0) return item;
   const shown: Record<string, unknown> = { ...fields };
@@ -97,20 +102,18 @@ function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   return { ...item, fields: shown };
 }
 
-const isSameState = (one: Item | undefined, other: Item | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.version === other.version &&
-  one.updatedAt === other.updatedAt &&
-  areSameFields(one.fields, other.fields);
+const isSameState = (a: Item | undefined, b: Item | undefined): boolean =>
+  a?.version === b?.version &&
+  a?.updatedAt === b?.updatedAt &&
+  areSameFields(a?.fields ?? null, b?.fields ?? null);
 
-function nextMoment(whole: Snapshot, time: number): number {
-  let first = Infinity;
+function nextMoment({ facets }: Snapshot, time: number): number {
+  let next = Infinity;
   for (const resource of PUBLISHABLE)
-    for (const { fields } of draftsAndDated(whole, resource))
-      for (const moment of [fields['shownFrom'], fields['shownUntil']]) {
-        const at = typeof moment === 'string' ? Date.parse(moment) : 0;
-        if (at > time && at < first) first = at;
+    for (const field of DATE_FIELDS)
+      for (const [moment] of facets[resource].get(field) ?? []) {
+        const at = Date.parse(moment);
+        if (at > time && at < next) next = at;
       }
-  return first;
+  return next;
 }

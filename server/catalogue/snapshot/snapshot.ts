@@ -1,4 +1,4 @@
-import type { ItemEdit, PlacedEdit } from '../item.ts';
+import type { ItemEdit, SlotEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/index/search-index.ts';
@@ -7,7 +7,7 @@ import { Collection } from './collection.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
 
-/** Two snapshots share each part that did not change between them, and the slots and words, to which later snapshots only add. */
+/** Snapshots share the parts that did not change between them. They also share slots and words. */
 export interface Snapshot extends LineFacts {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
@@ -30,17 +30,17 @@ export function* buildSnapshot(
   const start = before ?? emptySnapshot();
   const collections = { ...start.collections };
   const facets = { ...start.facets };
-  const placed = new Map<ResourceName, readonly PlacedEdit[]>();
+  const slotEdits = new Map<ResourceName, readonly SlotEdit[]>();
   for (const resource of RESOURCE_NAMES) {
-    const ofResource = collections[resource].placed(edits.get(resource) ?? []);
-    if (ofResource.length === 0) continue;
-    placed.set(resource, ofResource);
-    collections[resource] = collections[resource].edited(ofResource);
+    const changed = collections[resource].withSlots(edits.get(resource) ?? []);
+    if (changed.length === 0) continue;
+    slotEdits.set(resource, changed);
+    collections[resource] = collections[resource].edited(changed);
     yield;
-    facets[resource] = editedFacets(facets[resource], ofResource);
+    facets[resource] = editedFacets(facets[resource], changed);
     yield;
   }
-  const search = yield* editedSearchIndex(start.search, placed);
-  const told = yield* editedTraits(start, placed, { collections, facets: facets.cocktails });
-  return { collections, facets, search, ...told };
+  const search = yield* editedSearchIndex(start.search, slotEdits);
+  const facts = yield* editedTraits(start, slotEdits, { collections, facets: facets.cocktails });
+  return { collections, facets, search, ...facts };
 }

@@ -7,7 +7,7 @@ import {
   type RecipeTraits,
   type TraitedRecipe,
 } from '#openapi/ingredients/recipe-traits.ts';
-import { idsIn, isSameValue, nameOf, type Item, type PlacedEdit } from '../item.ts';
+import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
 import type { PausableWork } from '../pausable-work.ts';
@@ -17,7 +17,7 @@ import { slotsWith, type Facets } from './facets.ts';
 export interface LineFacts {
   /** The traits of each cocktail stand at its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
-  /** Leads from the bottles that recipes need to the slots of those recipes. */
+  /** Maps each bottle that recipes need to the slots of those recipes. */
   readonly bottles: SlotIndex;
 }
 
@@ -38,18 +38,18 @@ function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents
 
 const RECIPES_BETWEEN_PAUSES = 50;
 
-/** Returns the facts after the edits. It reads each changed recipe once for all of them, since reading its lines takes longest. */
+/** Returns the facts after the edits. Reading lines is slow, so each changed recipe is read only once. */
 export function* editedTraits(
   { traits, bottles }: LineFacts,
-  edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
+  edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
   { collections, facets }: { collections: Collections; facets: Facets },
 ): PausableWork<LineFacts> {
   const { cocktails } = collections;
-  const own = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
-  const slots = new Set(own.keys());
+  const changed = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
+  const slots = new Set(changed.keys());
   for (const { id } of edits.get('cocktail-types') ?? [])
     for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
-  // Any line may name what the house makes.
+  // Any line may name a house-made ingredient.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return { traits, bottles };
   const house = contentsOfHouse(collections['house-ingredients']);
@@ -61,8 +61,8 @@ export function* editedTraits(
     if (count % RECIPES_BETWEEN_PAUSES === 0) yield;
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
-    const [then, now] = [linesOf(own.get(slot)?.before), linesOf(item)];
-    if (!own.has(slot) || isSameValue(then, now)) continue;
+    const [then, now] = [linesOf(changed.get(slot)?.before), linesOf(item)];
+    if (!changed.has(slot) || isSameValue(then, now)) continue;
     for (const bottle of bottlesOf(then)) needs.remove(bottle, slot);
     for (const bottle of bottlesOf(now)) needs.add(bottle, slot);
   }
@@ -73,7 +73,7 @@ function linesOf(item: Item | undefined): readonly string[] {
   return item ? idsIn(item.fields, 'ingredients') : [];
 }
 
-/** Tells whether a recipe has none of the allergens. A recipe with an unknown ingredient may contain every allergen. */
+/** Tells whether a recipe is free of an allergen. An unknown ingredient may contain every allergen. */
 export const isFreeFrom = (
   { contains, unknown }: RecipeTraits,
   allergen: RecipeTraits['contains'][number],

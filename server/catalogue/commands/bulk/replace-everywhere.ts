@@ -9,26 +9,26 @@ import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
-/** Moves every reference from one item to the other, and deletes the first item. A list that names both keeps the earlier place. */
+/**
+ * Moves every reference from one item to another, and deletes the first item. No list names an item twice.
+ */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, ...named }: BulkReplacement,
+  { resource, ...request }: BulkReplacement,
 ): Decision<Outcome> {
   const { collections, facets } = catalogue;
-  const from = collections[resource].resolve(named.from);
-  const to = collections[resource].resolve(named.to);
+  const from = collections[resource].resolve(request.from);
+  const to = collections[resource].resolve(request.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
-    unknownReference(field, labelOfBody('BulkReplacement', field), named[field]),
+    unknownReference(field, labelOfBody('BulkReplacement', field), request[field]),
   );
   if (from && from === to)
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
   if (errors.length > 0 || !from || !to) throw invalidFields(errors);
 
   const moved = new Map<string, ItemChange>();
-  const replaced = (ids: readonly string[]) => [
-    ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
-  ];
+  const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
   for (const { from: user, reference } of REFERENCES_TO[resource]) {
     const slots = slotsWith(facets[user], reference.field, from.id);
     for (const { id, fields } of collections[user].itemsAt(slots)) {

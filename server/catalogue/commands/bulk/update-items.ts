@@ -11,26 +11,26 @@ import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { idResolver, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget } from './change-items.ts';
 
-type Given = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 interface UpdateItems extends BulkTarget {
-  set?: Given | undefined;
-  add?: Given | undefined;
-  remove?: Given | undefined;
+  set?: Values | undefined;
+  add?: Values | undefined;
+  remove?: Values | undefined;
 }
 
-/** Sets the given fields of many items. It refuses what is wrong for every item. It leaves out an item for which a value is wrong. */
+/** Changes fields of many items. Refuses a value that no item can have; skips items that cannot have it. */
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
 ): PausableWork<Decision<Outcome>> {
   const { resource } = target;
-  const errors: FieldError[] = [add, remove].flatMap((given) => listErrors(resource, given));
+  const errors: FieldError[] = [add, remove].flatMap((lists) => listErrors(resource, lists));
   if (errors.length > 0) throw invalidFields(errors);
-  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((given) => {
-    const { fields, errors: wrong } = readFields(catalogue, resource, given);
-    errors.push(...wrong);
-    return fields;
+  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((request) => {
+    const read = readFields(catalogue, resource, request);
+    errors.push(...read.errors);
+    return read.fields;
   });
   if (errors.length > 0) throw invalidFields(errors);
   return changeItems(catalogue, target, 'changed', (fields) => {
@@ -46,22 +46,22 @@ export function updateItems(
 function readFields(
   catalogue: Catalogue,
   resource: ResourceName,
-  given: Given,
+  request: Values,
 ): { fields: Fields; errors: readonly FieldError[] } {
   const { body: name } = RESOURCES[resource];
-  const sent: Record<string, unknown> = { ...given };
+  const sent: Record<string, unknown> = { ...request };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
   const patch = normalisePatch(sent, bodies[name]);
   const errors = patchErrors(name, patch);
   if (errors.length > 0) return { fields: {}, errors };
   const resolved = resolveReferences(resource, patch, idResolver(catalogue));
-  const own = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
-  return { fields: Object.fromEntries(own), errors: resolved.errors };
+  const changed = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
+  return { fields: Object.fromEntries(changed), errors: resolved.errors };
 }
 
-function listErrors(resource: ResourceName, given: Given): FieldError[] {
+function listErrors(resource: ResourceName, lists: Values): FieldError[] {
   const { properties = {} } = bodies[RESOURCES[resource].body];
-  return Object.keys(given).flatMap((field) => {
+  return Object.keys(lists).flatMap((field) => {
     const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (schema && typesOf(schema).has('array') && !schema.items?.properties) return [];
     const message = sentenceOf('type', { label: schema?.['x-label'] ?? field, type: 'a list' });

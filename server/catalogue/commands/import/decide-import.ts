@@ -50,7 +50,7 @@ export function* decideImport(
   };
 }
 
-/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be imported'. */
+/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
 function importMessage(results: ImportResults, isDryRun: boolean): string {
   const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
   const would = isDryRun ? 'would be ' : '';

@@ -12,7 +12,7 @@ import { alreadyThere } from '../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { ImportReferences } from './import-references.ts';
-import { ImportReport, type RowReason } from './import-report.ts';
+import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
   ImportFields,
@@ -137,19 +137,11 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   return { body, errors: errors.filter((error) => !isAddress(error)), notes };
 }
 
-interface ExistingDecision {
-  id: string;
-  outcome: (typeof OUTCOMES)[keyof typeof OUTCOMES];
-  before: Fields;
-  /** Null when the recipe has errors. */
-  after: Fields | null;
-}
-
-/** Updates, copies or keeps a cocktail that exists. */
+/** Updates, copies or keeps a cocktail that exists. `after` is null when the recipe has errors. */
 function settleExisting(
   state: ImportState,
   recipe: SheetRecipe,
-  { id, outcome, before, after }: ExistingDecision,
+  { id, outcome, before, after }: Pick<ExistingRow, 'id' | 'outcome' | 'before'> & { after: Fields | null },
 ): void {
   const { next, report, rowOf } = state;
   rowOf.set(id, recipe.rowNumber);
@@ -159,22 +151,22 @@ function settleExisting(
   }
   report.counts[outcome] += 1;
   if (after && outcome === 'updated') put(state, id, after);
-  const copy =
-    after && outcome === 'copied' ? createCocktail(state, recipe, copyOf(state, after, recipe.fields)) : null;
+  const copied = outcome === 'copied' ? after : null;
+  const copy = copied && createCocktail(state, recipe, copyOf(state, copied, recipe.fields));
   const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
   report.existing.push({ row: recipe.rowNumber, id, outcome, copy, before, after: shown });
 }
 
 function createCocktail(
   state: ImportState,
-  recipe: SheetRecipe,
+  { rowNumber }: SheetRecipe,
   fields: Fields,
   wantedId?: string | null,
 ): CreatedItem {
   const after = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
   const isFree = typeof wantedId === 'string' && isId(wantedId) && state.ids.claim(wantedId);
   const id = isFree ? wantedId : state.ids.take(slugFor('cocktails', after));
-  state.rowOf.set(id, recipe.rowNumber);
+  state.rowOf.set(id, rowNumber);
   state.report.counts.created += 1;
   put(state, id, after);
   return { resource: 'cocktails', id, name: nameOf('cocktails', after) };

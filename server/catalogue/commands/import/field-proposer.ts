@@ -11,7 +11,9 @@ export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 /** The contract bounds a proposal: at most this many spirits and one technique. */
 const MAX_SPIRITS = 10;
 
-/** Returns a function that proposes spirits and a technique that the recipe's lines name, if its sheet has no column for them. */
+/**
+ * Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet lacks them.
+ */
 export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);
@@ -25,21 +27,24 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
       return stem === null ? [] : [[stem, name] as const];
     }),
   );
-  /** The line "2 oz white rum" names "white rum", and not "rum" too. Lines are remembered, since many recipes share one. */
+  /**
+   * "2 oz white rum" names "white rum", and not "rum" too. Results are remembered, since recipes share lines.
+   */
   const spiritsOf = remembered((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottlesOf([line]);
-    const fitting = spirits.filter(
-      (one) => words.includes(one.words) || (one.bottle !== undefined && bottles.includes(one.bottle)),
+    const named = spirits.filter(
+      (spirit) =>
+        words.includes(spirit.words) || (spirit.bottle !== undefined && bottles.includes(spirit.bottle)),
     );
-    return fitting
-      .filter((one) => !fitting.some((other) => other !== one && other.words.includes(one.words)))
+    return named
+      .filter((spirit) => !named.some((other) => other !== spirit && other.words.includes(spirit.words)))
       .map(({ name }) => name);
   });
   return ({ spirits: listed, type, ingredients = [], instructions = [] }) => {
     const named = listed === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
     const verbs = type === undefined ? instructions.flatMap(foldWords) : [];
-    const stem = verbs.map(verbStem).find((one) => one !== null && techniques.has(one));
+    const stem = verbs.map(verbStem).find((verb) => verb !== null && techniques.has(verb));
     const technique = techniques.get(stem ?? '');
     return {
       ...(named.length > 0 && { spirits: named.slice(0, MAX_SPIRITS) }),
@@ -48,10 +53,12 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
   };
 }
 
-/** Returns the bottle that a name means and no more: "Bourbon Whiskey" is any bourbon, while "Walk Gin" is one of many gins. */
+/**
+ * Returns the bottle that a name means exactly. "Bourbon Whiskey" is any bourbon; "Walk Gin" is only one gin.
+ */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = knownBottle(name);
-  const words = BOTTLES.find((one) => one.name === bottle?.name)?.words ?? '';
+  const words = BOTTLES.find(({ name: known }) => known === bottle?.name)?.words ?? '';
   const isWhole = new RegExp(`^(?:${words})(?: (?:${SPIRIT_WORDS}))*$`).test(foldLine(name));
   return isWhole ? bottle?.id : undefined;
 }

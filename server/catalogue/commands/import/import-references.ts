@@ -26,12 +26,12 @@ export class ImportReferences {
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
-  /** Each of these names in the sheet means an item of another name. */
+  /** These names in the sheet mean an item of another name. */
   readonly #replacedNames = new Map<string, SameItem>();
   readonly #ids = remembered((resource) => freeIds(this.#catalogue, resource as ResourceName));
   readonly #bySameKey = remembered((resource) => {
-    const named = this.#named(resource).reverse();
-    return new Map(named.map((item) => [sameKey(item.name), item]));
+    const items = this.#earlierItems(resource).reverse();
+    return new Map(items.map((item) => [sameKey(item.name), item]));
   });
 
   /** @param sameItems Tells by resource which name is taken instead of a name in the sheet. */
@@ -49,18 +49,19 @@ export class ImportReferences {
         if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
   }
 
-  /** Returns the name itself, or the one that the request takes instead, which is told. */
+  /** Returns the name, or the one that the request takes instead. The report shows a replaced name. */
   chosenName(resource: ResourceName, value: string): string {
     const name = this.#chosen.get(keyOf(resource, value)) ?? value;
     if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
   }
 
-  /** Checks the names in a row for which an item would have to be created. It does not check a field with `errors` again. */
-  check(body: Fields, said: RecipeFields, errors: readonly RowReason[]): RowReason[] {
+  /** Checks the names for which items would be created. It skips fields that already have an error. */
+  check(body: Fields, sheetFields: RecipeFields, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
-      if (said[field as SheetField] === undefined || errors.some((one) => one.field === field)) return [];
+      if (sheetFields[field as SheetField] === undefined || errors.some((error) => error.field === field))
+        return [];
       const missing = idsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
       if (missing.length === 0) return [];
       const names = missing.map((value) => this.chosenName(resource, value));
@@ -77,22 +78,26 @@ export class ImportReferences {
   }
 
   /**
-   * Returns all fields of a row that was checked, with ids in its references. Unless it `creates`, what the catalogue lacks stays a name.
+   * Returns all fields of a checked recipe, with ids as references. Without `creates`, unknown names stay.
    */
-  complete(body: Fields, said: RecipeFields, before: Fields | null, creates: boolean): Fields {
+  complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, creates: boolean): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
     const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
       const name = this.chosenName(resource, value);
       return this.#find(resource, value) ?? (creates ? this.#create(resource, name) : name);
     });
-    const unsaid = REFERENCES.filter(({ field }) => before && said[field as SheetField] === undefined);
-    return { ...fields, ...Object.fromEntries(unsaid.map(({ field }) => [field, before?.[field]])) };
+    // A field that the sheet lacks stays as it is.
+    const missing = REFERENCES.filter(
+      ({ field }) => before && sheetFields[field as SheetField] === undefined,
+    );
+    return { ...fields, ...Object.fromEntries(missing.map(({ field }) => [field, before?.[field]])) };
   }
 
-  /** Lists the names that mean an item of another name, and the new items that a person may want to replace so. */
+  /** Lists names that mean an item of another name, and new items that a person may want to replace. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
-    const there = [...new Set(created.map((one) => one.resource))].flatMap((one) => this.#named(one));
-    const known = new Map(there.map((item) => [likeKeyOf(item), item.name]));
+    const resources = new Set(created.map(({ resource }) => resource));
+    const earlier = [...resources].flatMap((resource) => this.#earlierItems(resource));
+    const known = new Map(earlier.map((item) => [likeKeyOf(item), item.name]));
     const proposed = created.flatMap(({ resource, name }): SameItem[] => {
       const key = likeKeyOf({ resource, name });
       const same = known.get(key);
@@ -102,7 +107,7 @@ export class ImportReferences {
     return [...this.#replacedNames.values(), ...proposed].slice(0, SAME.maxItems);
   }
 
-  /** Finds an item by name or id. An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
+  /** Finds an item by name or id. An export writes names, so a name wins over another item's id. */
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);
@@ -129,8 +134,7 @@ export class ImportReferences {
     return id;
   }
 
-  /** Lists the items that are there before the import. */
-  #named(resource: string): CreatedItem[] {
+  #earlierItems(resource: string): CreatedItem[] {
     const { sorted } = this.#catalogue.collections[resource as ResourceName];
     return sorted.map(({ id, fields }) => ({ resource, id, name: nameOf(resource as ResourceName, fields) }));
   }

@@ -23,13 +23,13 @@ const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = R
 const { failedRows: FAILED_ROWS } = RESULTS.properties;
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
-/** When more than this share of the lines has no amount, a note says that the sheet has none. */
+/** If more than this share of the recipes has no amount, one note says so for the whole sheet. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
 const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 export type RowReason = Omit<RowError, 'row'>;
 
-/** An existing recipe as it is, and as its row makes it. */
+/** An existing recipe before the import, and as the sheet makes it. */
 export type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> &
   Record<'before' | 'after', Fields>;
 
@@ -40,7 +40,7 @@ export class ImportReport {
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
-  /** Has a list of names for each recipe. */
+  /** A list of names for each recipe. */
   readonly #proposed = new Map<string, string[][]>();
   readonly #doubts = new Map<ImportDoubtName, number[]>();
   readonly #doubtful: ImportedRecipe[] = [];
@@ -74,12 +74,12 @@ export class ImportReport {
 
   results(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
     const { created, updated, unchanged, kept } = this.counts;
-    const errors = [...sheet.errors, ...this.#errors].sort((one, other) => one.row - other.row);
+    const errors = [...sheet.errors, ...this.#errors].sort((a, b) => a.row - b.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
     const failedRows = firstOf(failed.size > 0 ? sheet.rows : [], FAILED_ROWS, (row) =>
       failed.has(row.row) ? row : null,
     );
-    const existing = firstOf(this.existing, EXISTING, (row) => toldExisting(row, nameOfItem));
+    const existing = firstOf(this.existing, EXISTING, (row) => existingRecipe(row, nameOfItem));
     const without = this.#doubts.get('noAmounts')?.length ?? 0;
     if (without > 0 && without >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
       this.#doubts.delete('noAmounts');
@@ -109,7 +109,7 @@ export class ImportReport {
           const message = sentences[doubt] ?? doubt;
           return { doubt, message, count: rows.length, rows: rows.slice(0, DOUBT.properties.rows.maxItems) };
         })
-        .sort((one, other) => other.count - one.count),
+        .sort((a, b) => b.count - a.count),
       notes: this.#notes,
       missing: ASKED_FIELDS.flatMap((field) => {
         const rows = this.#errors.filter((error) => error.field === field).map(({ row }) => row);
@@ -126,8 +126,8 @@ export class ImportReport {
 
 type NameOfItem = (resource: ResourceName, id: string) => string;
 
-/** Tells the fields in which a recipe that exists differs from what its row makes. References are shown by name. */
-function toldExisting({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
+/** Lists the fields that differ between an existing recipe and the sheet. References are shown by name. */
+function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
   const { fields } = RESOURCES.cocktails;
   const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
   const part = (side: Fields): ItemState => {
@@ -137,16 +137,16 @@ function toldExisting({ before, after, ...row }: ExistingRow, nameOfItem: NameOf
   return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
 }
 
-/** Lists as many entries as the answer may have. `tell` gives null for what is no entry. */
-function firstOf<One, Entry>(
-  all: Iterable<One>,
+/** Lists as many entries as the answer may have. `entryOf` returns null to skip a value. */
+function firstOf<Value, Entry>(
+  values: Iterable<Value>,
   { maxItems }: { maxItems: number },
-  tell: (one: One) => Entry | null,
+  entryOf: (value: Value) => Entry | null,
 ): Entry[] {
   const listed: Entry[] = [];
   let characters = 0;
-  for (const one of all) {
-    const entry = tell(one);
+  for (const value of values) {
+    const entry = entryOf(value);
     if (!entry) continue;
     characters += JSON.stringify(entry).length;
     if (listed.length === maxItems || characters > MAX_CHARACTERS) break;
@@ -158,10 +158,10 @@ function firstOf<One, Entry>(
 function mostFrequent(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
-/** Cuts what is said of a row, since it quotes cells, which may be long. */
+/** Cuts a message about a row, since it quotes cells, which may be long. */
 function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(problem: Problem): Problem {
   const { field, message } = NOTE.properties;
   return {

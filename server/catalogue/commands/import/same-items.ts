@@ -2,7 +2,7 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 
 const GLASS = /^glass(?:e|es)?$/;
 const NAME_FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
-/** The forms of a verb are one technique: `Shake` and `Shaken`, `Build` and `Built`. */
+/** All forms of a verb are one technique: `Shake` and `Shaken`, `Build` and `Built`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
 /** Returns what the forms of a technique's verb have in common. Returns null for any other word. */
@@ -10,13 +10,13 @@ export function verbStem(word: string): string | null {
   return VERB.exec(word)?.[1] ?? null;
 }
 
-/** Returns a key that two names share if they differ only in case, accents, signs, plural, or the word "glass". */
+/** Returns a key that names share if they differ only in case, accents, signs, plural or the word "glass". */
 export function sameKey(name: string): string {
   return without(GLASS, foldWords(name)).join(' ') || name;
 }
 
 /**
- * Returns a key that two names share if they may mean the same. They may also differ in the form of a verb or in a word that says nothing.
+ * Returns a key that names share if they may mean the same. They may differ in a verb form or a filler word.
  */
 export function likeKey(name: string): string {
   const words = without(NAME_FILLERS, foldWords(name));

@@ -1,9 +1,9 @@
 import { editDistance } from '#openapi/names/edit-distance.ts';
 
-/** Holds what tells whether a word is spelt or said like another one. */
+/** A word in the forms in which it is compared with mistyped ones. */
 export interface Spelling {
   word: string;
-  /** Each bit stands for some letters, so that most pairs of words are told apart at once. */
+  /** A bit for each letter, so that most pairs of words are ruled out at once. */
   letters: number;
   /** How many letters may be wrong. */
   maxEdits: number;
@@ -18,7 +18,9 @@ export function spellingOf(word: string): Spelling {
   return { word, letters: lettersOf(word), maxEdits, spoken, consonants };
 }
 
-/** Spells a word as it is said. 'mojito' and 'moheeto' become the same. 'konyak' and 'cognac' differ in a vowel at most. */
+/**
+ * Spells a word by its sound. 'mojito' and 'moheeto' become equal; 'konyak' and 'cognac' differ in one vowel.
+ */
 function spokenAs(word: string): string {
   return word
     .replace(/r?ch?ester/g, 'ster')
@@ -58,16 +60,18 @@ const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
 const MIN_LONG_WORD_LENGTH = 7;
 
 /** Returns how many letters differ between two words that are spelt alike, and null for others. */
-export function editsBetween(asked: Spelling, other: Spelling): number | null {
-  const { maxEdits } = asked;
+export function editsBetween(searched: Spelling, other: Spelling): number | null {
+  const { maxEdits } = searched;
   // An edit changes one letter at most, so that most words are ruled out by their letters.
-  if (countBits(asked.letters & ~other.letters) > maxEdits) return null;
-  if (countBits(other.letters & ~asked.letters) > maxEdits) return null;
-  const edits = editDistance(asked.word, other.word);
-  return edits <= maxEdits && isSpeltAlike(asked.word, other.word, edits) ? edits : null;
+  if (countBits(searched.letters & ~other.letters) > maxEdits) return null;
+  if (countBits(other.letters & ~searched.letters) > maxEdits) return null;
+  const edits = editDistance(searched.word, other.word);
+  return edits <= maxEdits && isSpeltAlike(searched.word, other.word, edits) ? edits : null;
 }
 
-/** In a short word one letter may be wrong, or two change places. So 'nergoni' is Negroni, but 'monkey' is not honey. */
+/**
+ * A short word may have one wrong letter, or two swapped ones: 'nergoni' is Negroni, 'monkey' is not honey.
+ */
 function isSpeltAlike(word: string, other: string, edits: number): boolean {
   const [first = '', otherFirst = ''] = [word[0], other[0]];
   const isSame = first === otherFirst;
@@ -87,6 +91,6 @@ function isSpeltAlike(word: string, other: string, edits: number): boolean {
 const MIN_SPOKEN_LENGTH = 4;
 
 /** Tells whether two words with the same consonants differ in one vowel at most, as they are said. */
-export function isHeardAlike(asked: Spelling, other: Spelling): boolean {
-  return asked.spoken.length >= MIN_SPOKEN_LENGTH && editDistance(asked.spoken, other.spoken) <= 1;
+export function isHeardAlike(searched: Spelling, other: Spelling): boolean {
+  return searched.spoken.length >= MIN_SPOKEN_LENGTH && editDistance(searched.spoken, other.spoken) <= 1;
 }

@@ -1,16 +1,16 @@
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldText, foldWords } from '#openapi/names/fold-text.ts';
-import { nameOf, type PlacedEdit } from '../../item.ts';
+import { nameOf, type SlotEdit } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { pushTo, SlotIndex, SlotIndexEdit } from '../../slot-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
-/** Many cocktails share the texts of these fields. A word leads to the texts, and the facet leads on to their cocktails. */
+/** Many cocktails share the texts of these fields. A word leads to texts, and the facet on to cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** Fields that name another item. A word leads to these items, and the facet leads from an item to its cocktails. */
+/** These fields name other items. A word leads to items, and the facet from an item to cocktails. */
 export const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
 export interface SearchIndex {
@@ -33,7 +33,7 @@ export const noSearchIndex = (): SearchIndex => ({
 
 export function* editedSearchIndex(
   index: SearchIndex,
-  edits: ReadonlyMap<ResourceName, readonly PlacedEdit[]>,
+  edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
 ): PausableWork<SearchIndex> {
   const { words, lines, names } = index;
   for (const resource of Object.values(NAMED))
@@ -70,19 +70,19 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
-/** Returns what a name is found by: each of its words, all of them in one ('b52', 'grasshopper'), and their first letters. */
+/** Returns the keys of a name: its words, all words in one ('b52', 'grasshopper'), and its initials. */
 function nameKeys(name: string): string[] {
   const words = wordsOf(name);
   return words.length === 0 ? [] : [...words, words.join(''), initialsKey(words)];
 }
 
-/** Returns the key of the first letters. It begins with a sign with which no word begins. */
+/** Returns the key of the initials. Its first sign begins no word. */
 export function initialsKey(words: readonly string[]): string {
   const letters = tellingWords(words).map((word) => word.charAt(0));
   return `&${letters.join('')}`;
 }
 
-/** Holds lines of recipes, ids of garnishes, or names, by their words. Lines are only added, as words are to a vocabulary. */
+/** Holds lines of recipes, ids of garnishes or names by their words. Lines are only added, never removed. */
 class Lines {
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
@@ -104,7 +104,9 @@ class Lines {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** Finds the lines that have the folded words next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. */
+  /**
+   * Finds lines with these folded words side by side: `egg` is in `2 egg whites`, `gin` is not in `ginger`.
+   */
   naming(thing: readonly string[]): string[] {
     const lines = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
     const wanted = ` ${thing.join(' ')} `;

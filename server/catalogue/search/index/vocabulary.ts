@@ -2,7 +2,7 @@ import { pushTo } from '../../slot-index.ts';
 import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './mistyped-words.ts';
 
 const PREFIX_WEIGHT = 0.7;
-/** It is so small that all with the whole word come first: 'gin' finds ginger last. */
+/** So small that whole words come first: 'gin' finds ginger last. */
 const KNOWN_PREFIX_WEIGHT = 0.002;
 const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
@@ -13,14 +13,11 @@ const FIGURE = /\d/;
 export interface NearWord {
   word: string;
   weight: number;
-  /** It is only spelt or said like the word that was asked for. */
+  /** It is only spelt or pronounced like the word of the search. */
   isMistake: boolean;
 }
 
-/**
- * Holds all words that were ever indexed. Words are only added, never removed, and all snapshots share them. A word without items has no
- * entries in their indexes.
- */
+/** All words that were ever indexed. All snapshots share them, so words are never removed. */
 export class Vocabulary {
   readonly #words = new Set<string>();
   readonly #byFirstLetter = new Map<string, string[]>();
@@ -36,11 +33,11 @@ export class Vocabulary {
     pushTo(this.#byConsonants, spelling.consonants, spelling);
   }
 
-  /** Lists what a word may mean: itself, words that begin with it and, if it may be a mistake, words that are spelt or said alike. */
+  /** Lists what a word may mean: itself, longer words and, if it may be a mistake, similar words. */
   near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const near: NearWord[] = [];
     const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
-    // What is known and has a figure stands for itself alone: someone who asks for '75' does not mean '750'.
+    // A known word with a figure means only itself: a search for '75' does not mean '750'.
     const mayBeLonger = isForgiven || !isKnown || !FIGURE.test(word);
     for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
@@ -50,22 +47,22 @@ export class Vocabulary {
     }
     if (isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word))
       near.push(...this.#mistakenFor(word));
-    return near.sort((one, other) => other.weight - one.weight);
+    return near.sort((a, b) => b.weight - a.weight);
   }
 
   #mistakenFor(word: string): NearWord[] {
     const mistaken: NearWord[] = [];
-    const asked = spellingOf(word);
-    const { maxEdits } = asked;
+    const searched = spellingOf(word);
+    const { maxEdits } = searched;
     for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1)
       for (const other of this.#byLength.get(length) ?? []) {
-        const edits = editsBetween(asked, other);
+        const edits = editsBetween(searched, other);
         if (edits === null) continue;
         const weight = (FUZZY_WEIGHT * word.length) / (word.length + edits);
         mistaken.push({ word: other.word, weight, isMistake: true });
       }
-    for (const other of this.#byConsonants.get(asked.consonants) ?? [])
-      if (isHeardAlike(asked, other) && editsBetween(asked, other) === null)
+    for (const other of this.#byConsonants.get(searched.consonants) ?? [])
+      if (isHeardAlike(searched, other) && editsBetween(searched, other) === null)
         mistaken.push({ word: other.word, weight: HEARD_WEIGHT, isMistake: true });
     return mistaken.filter((other) => !other.word.startsWith(word));
   }
