@@ -20,20 +20,21 @@ export const MAX_ERRORS = 100;
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,
-  unknown: UnknownCode = 'unknownProperty',
+  unknownCode: UnknownCode = 'unknownProperty',
 ): FieldError[] {
-  const worded = new Map<string, FieldError>();
+  const found = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (worded.has(field) && error.keyword !== 'required') continue;
-    const message = wordError(error, schema, unknown);
+    if (found.has(field) && error.keyword !== 'required') continue;
+    const message = wordError(error, schema, unknownCode);
     const [, , ...place] = error.instancePath.split('/');
-    if (isInEntry(error)) worded.set(field, { field, code: 'entry', message, entry: `/${place.join('/')}` });
-    else worded.set(field, { field, code: codeOf(error, unknown), message });
+    const isEntry = place.length > 0;
+    const code = isEntry ? 'entry' : codeOf(error, unknownCode);
+    found.set(field, { field, code, message, ...(isEntry && { entry: `/${place.join('/')}` }) });
   }
   const order = Object.keys(schema.properties ?? {});
-  const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return [...worded.values()].sort((a, b) => position(a.field) - position(b.field)).slice(0, MAX_ERRORS);
+  const position = ({ field }: FieldError) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return [...found.values()].sort((a, b) => position(a) - position(b)).slice(0, MAX_ERRORS);
 }
 
 /** Words a fault by the contract's sentence for its code, such as '{label} is required'. */
@@ -53,55 +54,54 @@ function fieldOf({ instancePath, params }: SchemaError): string {
   return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
-function codeOf(error: SchemaError, unknown: UnknownCode): FieldErrorCode {
+function codeOf(error: SchemaError, unknownCode: UnknownCode): FieldErrorCode {
   const { keyword, params } = error;
   if (isMissing(error)) return 'required';
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return unknown;
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return unknownCode;
   if (keyword === 'x-not-before') return 'notBefore';
   const code = keyword === 'format' ? params['format'] : keyword;
   if (code === 'date-time') return 'dateTime';
-  return Object.values(FieldErrorCode).find((one) => one === code) ?? 'invalid';
+  return Object.values(FieldErrorCode).find((known) => known === code) ?? 'invalid';
 }
 
-function wordError(error: SchemaError, schema: BodySchema, unknown: UnknownCode): string {
+function wordError(error: SchemaError, schema: BodySchema, unknownCode: UnknownCode): string {
   const field = fieldOf(error);
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
-  if (isInEntry(error)) {
-    const [, , at, ...rest] = error.instancePath.split('/');
+  const [, , at, ...rest] = error.instancePath.split('/');
+  if (at !== undefined && property?.items?.properties) {
     const inside = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
-    if (property?.items?.properties)
-      return `${label}, ${Number(at) + 1}: ${wordError(inside, property.items, unknown)}`;
-    return sentenceOf(codeOf(error, unknown), wordsOf(error, schema, sentenceOf('entry', { label })));
+    return `${label}, ${Number(at) + 1}: ${wordError(inside, property.items, unknownCode)}`;
   }
-  const { 'x-message': missing, 'x-message-invalid': invalid } = property ?? {};
-  const own = isMissing(error) ? missing : asksForText(error) ? undefined : invalid;
-  return own ?? sentenceOf(codeOf(error, unknown), wordsOf(error, schema, label));
+  const message =
+    at === undefined && (isMissing(error) ? property?.['x-message'] : invalidMessage(error, property));
+  if (message) return message;
+  const subject = at === undefined ? label : sentenceOf('entry', { label });
+  return sentenceOf(codeOf(error, unknownCode), wordsOf(error, schema, subject));
 }
 
 /** Returns what stands in the sentences in the places of {label}, {limit} … */
 function wordsOf({ params }: SchemaError, { properties }: BodySchema, label: string) {
-  const { type, limit, allowedValues, other } = params;
-  const types = namesOf(type).map((name) => TYPES[name] ?? name);
+  const { type, limit, allowedValues } = params;
+  const other = textOf(params['other']);
   return {
-    ...{ label, limit },
-    type: types.join(' or '),
-    values: namesOf(allowedValues).join(', '),
-    other: (properties?.[textOf(other)]?.['x-label'] ?? textOf(other)).toLowerCase(),
+    ...{ label, limit, values: namesOf(allowedValues).join(', ') },
+    type: namesOf(type)
+      .map((name) => TYPES[name] ?? name)
+      .join(' or '),
+    other: (properties?.[other]?.['x-label'] ?? other).toLowerCase(),
   };
 }
 
-const isInEntry = ({ instancePath }: SchemaError): boolean => instancePath.split('/').length > 2;
-
 /** Tells whether a field is missing. To a person, an absent field, an empty text and an empty list are all "required". */
-function isMissing({ keyword, params }: SchemaError): boolean {
-  if (keyword === 'required') return true;
-  return (keyword === 'minLength' || keyword === 'minItems') && params['limit'] === 1;
-}
+const isMissing = ({ keyword, params }: SchemaError): boolean =>
+  keyword === 'required' || (['minLength', 'minItems'].includes(keyword) && params['limit'] === 1);
 
 /** A number in JSON where a text is asked for may be right but for its type, such as a price. */
-const asksForText = ({ keyword, params }: SchemaError): boolean =>
-  keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
+function invalidMessage({ keyword, params }: SchemaError, property?: BodySchema): string | undefined {
+  const wantsText = keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
+  return wantsText ? undefined : property?.['x-message-invalid'];
+}
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -10,15 +10,13 @@ export const FILE_PART = '\u0000file';
 /** A form has texts alone, from which numbers, flags and lists are read. JSON says what it means. */
 export type BodyKind = 'form' | 'json';
 
+type Fields = Record<string, unknown>;
+
 /**
- * Brings a body into its normal form and fills in defaults. The validation finds what cannot be read or is unknown. Fields that only
- * answers have are left out.
+ * Brings a body into its normal form and fills in defaults. It leaves out fields that only answers have. What cannot
+ * be read or is unknown stays, and the validation finds it.
  */
-export function normaliseBody(
-  body: Record<string, unknown>,
-  schema: BodySchema,
-  kind: BodyKind,
-): Record<string, unknown> {
+export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);
   for (const [name, { default: usual }] of Object.entries(schema.properties ?? {}))
     if (usual !== undefined && !Object.hasOwn(fields, name))
@@ -27,32 +25,29 @@ export function normaliseBody(
 }
 
 /** Does the same as `normaliseBody`, without defaults. A field that is emptied is null. */
-export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
   const fields = normaliseFields(patch, schema, 'json');
   for (const name of Object.keys(schema.properties ?? {}))
-    if (Object.hasOwn(patch, name) && (patch[name] === null || !Object.hasOwn(fields, name)))
-      fields[name] = null;
+    if (Object.hasOwn(patch, name)) fields[name] = patch[name] === null ? null : (fields[name] ?? null);
   return fields;
 }
 
-/** No body has as many fields. More, and list entries far beyond a bound, are dropped, since a validator fails on 100,000 errors. */
+/** No body has as many fields. More, and entries far beyond a bound, are dropped: a validator fails on 100,000 errors. */
 const MAX_FIELDS = 200;
 
 function normaliseFields(
-  body: Record<string, unknown>,
+  body: Fields,
   { properties = {}, readOnly = [] }: BodySchema,
   kind: BodyKind,
-): Record<string, unknown> {
-  const fields = Object.entries(body)
-    .slice(0, MAX_FIELDS)
-    .map(([name, value]): [string, unknown] => {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, property ? normaliseValue(value, property, kind) : value];
-    });
+): Fields {
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(body).slice(0, MAX_FIELDS)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const normal = property ? normaliseValue(value, property, kind) : value;
+    if (normal !== undefined && !readOnly.includes(name)) fields.push([name, normal]);
+  }
   // This sets `__proto__` like any other name.
-  return Object.fromEntries(
-    fields.filter(([name, value]) => value !== undefined && !readOnly.includes(name)),
-  );
+  return Object.fromEntries(fields);
 }
 
 const PLAIN_TEXT = /^[\t\n -~]*$/;
@@ -125,19 +120,17 @@ function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unkn
     .slice(0, maxItems + 1);
 }
 
-function normaliseMap(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
-  if (!isMap(value)) return value;
-  if (schema.properties) return normaliseBody(value, schema, kind);
-  const { maxProperties = Infinity, additionalProperties: values } = schema;
-  const entries = Object.entries(value).slice(0, maxProperties + 1);
-  return Object.fromEntries(
-    entries.map(([name, one]) => [name, typeof values === 'object' ? normaliseMap(one, values, kind) : one]),
-  );
+function normaliseMap(map: unknown, schema: BodySchema, kind: BodyKind): unknown {
+  if (!isMap(map)) return map;
+  const { properties, maxProperties = Infinity, additionalProperties: values } = schema;
+  if (properties) return normaliseBody(map, schema, kind);
+  const entries = Object.entries(map).slice(0, maxProperties + 1);
+  if (typeof values !== 'object') return Object.fromEntries(entries);
+  return Object.fromEntries(entries.map(([name, value]) => [name, normaliseMap(value, values, kind)]));
 }
 
-export function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
 function readListText(text: string): unknown {
@@ -165,24 +158,21 @@ function parsedJson(text: string): unknown {
 /** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
 export const MAX_DEPTH = 64;
 
-/** Tells whether too many lists and maps stand in one another. It looks no deeper, since a recursion ends at some 10,000. */
+/** Tells whether too many lists and maps stand in one another. It looks no deeper, since the stack is limited. */
 export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((one) => isTooDeep(one, most - 1));
+  return most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1));
 }
 
-function takesFile(schema: BodySchema): boolean {
-  return schema.format === 'binary' || (schema.anyOf ?? []).some(takesFile);
-}
+const takesFile = ({ format, anyOf = [] }: BodySchema): boolean =>
+  format === 'binary' || anyOf.some(takesFile);
 
 /** The types of each schema are stored, since an import asks for them a million times. */
-const knownTypes = new WeakMap<BodySchema, Set<string>>();
+const knownTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {
-  const known = knownTypes.get(schema);
-  if (known) return known;
-  const own = schema.type === undefined ? [] : [schema.type].flat();
-  const types = new Set([...own, ...(schema.anyOf ?? []).flatMap((part) => [...typesOf(part)])]);
+  const { type = [], anyOf = [] } = schema;
+  const types = knownTypes.get(schema) ?? new Set([type, ...anyOf.map((part) => [...typesOf(part)])].flat());
   knownTypes.set(schema, types);
   return types;
 }

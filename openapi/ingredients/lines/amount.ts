@@ -19,22 +19,17 @@ export interface FoundAmount {
   end: number;
 }
 
-type Measure = Omit<Amount, 'written'> & { end: number };
-
 const ONE: Range = { low: 1, high: 1 };
 
-function measureOf({ low, high }: Range, unit: Unit, end: number, sizeMl: number | null = null): Measure {
-  return { low, high, unit, sizeMl, end };
-}
-
-function amountOf(line: Line, from: number, { low, high, unit, sizeMl, end }: Measure): FoundAmount {
-  return { amount: { low, high, unit, sizeMl, written: line.slice(from, end) }, also: null, end };
+/** Makes an amount of the tokens from one place to another. */
+function amountOf(line: Line, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
+  return { amount: { low, high, unit, sizeMl: null, written: line.slice(from, end) }, also: null, end };
 }
 
 /** Returns the whole volume in millilitres. Returns null if it cannot be told. For a range it returns the middle. */
-export function amountMl({ low, high, unit, sizeMl }: Omit<Amount, 'written'>): number | null {
-  const one = sizeMl ?? unit.ml;
-  return one === null ? null : ((low + high) / 2) * one;
+export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
+  const eachMl = sizeMl ?? unit.ml;
+  return eachMl === null ? null : ((low + high) / 2) * eachMl;
 }
 
 /** Finds the unit behind a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
@@ -49,16 +44,16 @@ function unitBehind(line: Line, at: number) {
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function measureAt(line: Line, at: number): Measure | null {
+function measureAt(line: Line, at: number): FoundAmount | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
-  return unit && measureOf(number, unit.meaning.unit, unit.end);
+  return unit && amountOf(line, at, number, unit.meaning.unit, unit.end);
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
 export function hasMeasure(line: Line, from: number, to = line.length): boolean {
   for (let at = from; at < to; at += 1) {
-    const unit = line.isNumber(at) ? measureAt(line, at)?.unit : undefined;
+    const unit = line.isNumber(at) ? measureAt(line, at)?.amount.unit : undefined;
     if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
   }
   return false;
@@ -68,47 +63,49 @@ const isOpening = (word: string): boolean => word === '(' || word === '[';
 const isClosing = (word: string): boolean => word === ')' || word === ']';
 
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
-function volumeAt(line: Line, at: number): Measure | null {
+function volumeAt(line: Line, at: number): FoundAmount | null {
   const isOpen = isOpening(line.word(at));
   const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
-  if (found?.unit.kind !== 'volume') return null;
-  if (/^(?:each|apiece)$/.test(line.word(found.end))) found.end += 1;
-  if (!isOpen) return found;
-  return isClosing(line.word(found.end)) ? { ...found, end: found.end + 1 } : null;
+  if (found?.amount.unit.kind !== 'volume') return null;
+  const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
+  if (!isOpen) return { ...found, end };
+  return isClosing(line.word(end)) ? { ...found, end: end + 1 } : null;
 }
 
 /** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
-export const bracketedVolume = (line: Line, at: number): Measure | null =>
+export const bracketedVolume = (line: Line, at: number): FoundAmount | null =>
   isOpening(line.word(at)) ? volumeAt(line, at) : null;
 
-/** Finds so many containers of a size: `12-oz can`, `(750 ml) bottle`. */
-function sizedAt(line: Line, at: number, number: Range): Measure | null {
+/** Finds so many containers of a size, which begins at a place: `12-oz can`, `(750 ml) bottle`. */
+function sizedAt(line: Line, from: number, at: number, number: Range): FoundAmount | null {
   const size = volumeAt(line, at);
-  const found = size && line.find('unit', size.end);
-  if (found?.meaning.unit.kind !== 'container') return null;
-  return measureOf(number, found.meaning.unit, found.end, size && amountMl(size));
+  const container = line.find('unit', size?.end ?? line.length);
+  if (!size || container?.meaning.unit.kind !== 'container') return null;
+  const found = amountOf(line, from, number, container.meaning.unit, container.end);
+  found.amount.sizeMl = amountMl(size.amount);
+  return found;
 }
 
 /** Finds an amount that begins at a place: a number and its unit, with what else the line says of the amount. */
 export function amountAt(line: Line, from: number): FoundAmount | null {
   if (!line.isTelling(from) && !isOpening(line.word(from))) return null;
   const at = line.skip('about', from);
-  const one = sizedAt(line, line.skip('articles', at), ONE);
-  if (one) return amountOf(line, from, one);
+  const single = sizedAt(line, from, line.skip('articles', at), ONE);
+  if (single) return single;
   const number = quantityAt(line, at);
   if (!number) return unitFirst(line, at);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
   const behind = isTimes ? number.end + 1 : number.end;
-  const sized = sizedAt(line, behind, number);
-  if (sized) return amountOf(line, from, sized);
+  const sized = sizedAt(line, from, behind, number);
+  if (sized) return sized;
   if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
   const found = unitBehind(line, behind);
-  if (!found) return amountOf(line, from, measureOf(number, PIECE, behind));
+  if (!found) return amountOf(line, from, number, PIECE, behind);
   // The line says `1 cucharada y media`.
   const half = line.find('half', found.end);
   const more = half ? 0.5 : 0;
   const range = { low: number.low + more, high: number.high + more };
-  return withSecond(line, amountOf(line, from, measureOf(range, found.meaning.unit, half?.end ?? found.end)));
+  return withSecond(line, amountOf(line, from, range, found.meaning.unit, half?.end ?? found.end));
 }
 
 /** Tells whether an amount with a unit begins at a place. */
@@ -118,10 +115,10 @@ export function isMeasureAt(line: Line, at: number): boolean {
 }
 
 /** Finds an amount such as `2 x 15 ml`. */
-function multiplied(line: Line, from: number, times: Range, one: FoundAmount | null): FoundAmount | null {
-  if (!one || one.amount.unit === PIECE || times.low !== times.high) return null;
-  const range = { low: times.low * one.amount.low, high: times.low * one.amount.high };
-  return amountOf(line, from, measureOf(range, one.amount.unit, one.end));
+function multiplied(line: Line, from: number, times: Range, each: FoundAmount | null): FoundAmount | null {
+  if (!each || each.amount.unit === PIECE || times.low !== times.high) return null;
+  const { low, high, unit } = each.amount;
+  return amountOf(line, from, { low: times.low * low, high: times.low * high }, unit, each.end);
 }
 
 /** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
@@ -131,13 +128,13 @@ function unitFirst(line: Line, at: number): FoundAmount | null {
   const number = unit && quantityAt(line, unit.end);
   if (!number) return null;
   const end = line.word(number.end) === '杯' ? number.end + 1 : number.end;
-  return amountOf(line, at, measureOf(number, unit.meaning.unit, end));
+  return amountOf(line, at, number, unit.meaning.unit, end);
 }
 
 /** Finds a unit without a number: `dash of bitters` is one dash. */
 export function loneUnit(line: Line, at: number): FoundAmount | null {
   const found = line.has('lone', at) ? line.find('unit', at) : null;
-  return found && amountOf(line, at, measureOf(ONE, found.meaning.unit, found.end));
+  return found && amountOf(line, at, ONE, found.meaning.unit, found.end);
 }
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
@@ -150,14 +147,12 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   // `本` counts bottles as well as sticks.
   const unit = amount.unit.name === 'stick' ? unitCalled('bottle') : amount.unit;
   const size = unit.kind === 'container' ? bracketedVolume(line, end) : null;
-  if (size) return { ...found, amount: { ...amount, unit, sizeMl: amountMl(size) }, end: size.end };
+  if (size) return { ...found, amount: { ...amount, unit, sizeMl: amountMl(size.amount) }, end: size.end };
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
-  const begin = line.skip('about', from);
-  const second = measureAt(line, begin);
-  if (!second || !SECOND_KINDS.has(second.unit.kind)) return found;
+  const second = measureAt(line, line.skip('about', from));
+  if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
   if (isOpen && !isClosing(line.word(second.end))) return found;
-  const { amount: also } = amountOf(line, begin, second);
-  return { amount, also, end: isOpen ? second.end + 1 : second.end };
+  return { amount, also: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
 /** Skips what stands between an amount and its thing: `de l'`, `of the`. In `de dos limas` a number follows the `de`. */

@@ -141,7 +141,7 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   const part = Object.assign(partOf(thing, line.slice(start)), { amount, also, before: line.slice(0, from) });
   if (unit.kind === 'count' && line.has('juiced', end + 1)) part.taken = 'juice';
   if (size && (unit.kind === 'count' || unit.kind === 'container'))
-    amount.sizeMl = (amountMl(size) ?? 0) / (unit.kind === 'count' ? (low + high) / 2 : 1);
+    amount.sizeMl = (amountMl(size.amount) ?? 0) / (unit.kind === 'count' ? (low + high) / 2 : 1);
   return part;
 }
 
