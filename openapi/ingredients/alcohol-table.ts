@@ -1,19 +1,12 @@
 import { englishThing } from './lines/english-thing.ts';
 import { anyNamed, firstNamed } from './word-table.ts';
-
-/**
- * Each entry has its strength in percent by volume; 0 means no alcohol. The first entry whose words occur in a line wins, so `sloe gin`
- * stands before `gin`.
- */
 import DATA from './words/strengths.json' with { type: 'json' };
 
-/** Names things in a drink that hold no alcohol. The table is asked first, so that `orange liqueur` has some. */
 const isWithout = anyNamed(DATA.without);
-
 const entryOf = firstNamed(DATA.strengths);
 
-/** Returns the strength that a line tells itself: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
-function ownStrength(text: string): number | null {
+/** Returns the strength that a line states: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
+function statedStrength(text: string): number | null {
   if (!text.includes('%') && !text.includes('proof')) return null;
   const percent = /(\d{1,2}(?:\.\d)?) ?% ?(?:abv|vol|alc|\)|$)/.exec(text)?.[1];
   const proof = /(\d{2,3})[- ]proof/.exec(text)?.[1];
@@ -25,8 +18,8 @@ export const typicalAbv = (ingredient: string): number | null => englishAbv(engl
 
 /** Does the same for a text that is English and folded. */
 export function englishAbv(text: string): number | null {
-  const own = ownStrength(text);
+  const stated = statedStrength(text);
   const known = entryOf(text)?.percent ?? null;
-  if (known === 0 || known === null) return known ?? own ?? (isWithout(text) ? 0 : null);
-  return own ?? known;
+  if (known === 0 || known === null) return known ?? stated ?? (isWithout(text) ? 0 : null);
+  return stated ?? known;
 }

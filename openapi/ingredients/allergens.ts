@@ -12,22 +12,18 @@ interface Entry {
   words: string;
 }
 
-/**
- * A namesake of a food brings only what its entry says: `almond milk` is no milk. It is removed from a line before the foods are looked
- * for. `source` says why, for the entries below it too.
- */
 const NAMESAKES = DATA.namesakes as readonly Entry[];
-const TABLE = DATA.foods as readonly Entry[];
+const FOODS = DATA.foods as readonly Entry[];
 
-const all = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
+const wordsOf = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
 
-const isAny = anyNamed(all([...NAMESAKES, ...TABLE]));
-const ANY_NAMESAKE = wholeWords(all(NAMESAKES), 'gu');
+const isAny = anyNamed(wordsOf([...NAMESAKES, ...FOODS]));
+const ANY_NAMESAKE = wholeWords(wordsOf(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
-/** All entries that bring the same allergens share one pattern. */
-const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key) => {
-  const same = TABLE.filter(({ brings }) => brings.join() === key);
-  return [anyNamed(all(same)), same[0]?.brings ?? []] as const;
+/** Each allergen has one pattern of all foods that bring it. */
+const foods = ALLERGENS.map((allergen) => {
+  const bringing = FOODS.filter(({ brings }) => brings.includes(allergen));
+  return [allergen, anyNamed(wordsOf(bringing))] as const;
 });
 
 const NONE: readonly Allergen[] = [];
@@ -39,7 +35,7 @@ function foundIn(text: string): readonly Allergen[] {
     found.push(...(namesakes.find(([words]) => words.test(name))?.[1] ?? NONE));
     return ' , ';
   });
-  return [...found, ...entries.flatMap(([isNamed, brings]) => (isNamed(rest) ? brings : NONE))];
+  return [...found, ...foods.flatMap(([allergen, isNamed]) => (isNamed(rest) ? allergen : NONE))];
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
@@ -47,12 +43,10 @@ export function allergensIn(line: string, english = englishThing(line)): readonl
   const folded = foldLine(line);
   const found = foundIn(folded);
   const all = english === folded ? found : [...found, ...foundIn(english)];
-  return all.length === 0 ? NONE : ALLERGENS.filter((one) => all.includes(one));
+  return all.length === 0 ? NONE : ALLERGENS.filter((allergen) => all.includes(allergen));
 }
 
-/** Words that do not say what is in a thing: a liqueur, a syrup or a foam can be made of anything. */
 const FORMS = wholeWords(DATA.forms, 'gu');
-/** Names things that bring none of the allergens and stand in no other table. */
 const isPlainThing = anyNamed(DATA.plain);
 
 /** Tells by its English name whether a table knows the thing. A thing that no table knows may contain anything. */

@@ -3,7 +3,8 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { englishThing } from './lines/english-thing.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { firstNamed } from './word-table.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 
@@ -12,19 +13,15 @@ export interface Bottle {
   name: string;
 }
 
-/**
- * The words are folded, and the first bottle whose words occur counts. A recipe that asks for the `kind` of a bottle can be made with it, and
- * the other way round.
- */
-export const BOTTLES: readonly { name: string; words: string; kind?: string }[] = DATA.bottles;
-export const SPIRIT_WORDS = DATA.spirits;
-
 const idOf = (name: string): string => slugOf(name, 'bottle');
 
-const bottles = BOTTLES.map(({ name, words }) => ({ id: idOf(name), name, words }));
-const bottleIn = firstNamed(bottles);
-const byId = new Map<string, Bottle>(bottles.map((bottle) => [bottle.id, bottle]));
-const KIND_OF = new Map(BOTTLES.map(({ name, kind }) => [idOf(name), kind && idOf(kind)]));
+export const BOTTLES = (DATA.bottles as readonly { name: string; words: string; kind?: string }[]).map(
+  ({ name, words, kind }) => ({ id: idOf(name), name, words, kind: kind && idOf(kind) }),
+);
+export const SPIRIT_WORDS = DATA.spirits;
+
+const bottleIn = firstNamed(BOTTLES);
+const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
 export function knownBottle(words: string): Bottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)].map(foldLine));
@@ -50,38 +47,37 @@ export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
 }
 
 function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
-  const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
-  const words = told.split(/(?<!\s)\s+or\s+/i).map((one) => one.trim());
-  const named = words.map(knownBottle);
+  const [stated = ''] = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
+  const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
+  const found = names.map(knownBottle);
   // A thing of the kitchen is as good: 'soda water or ginger ale'.
-  if (words.some((one, at) => KITCHEN.test(one) || (named[at] === null && typicalAbv(one) === 0))) return [];
-  const known = named.filter((bottle) => bottle !== null);
+  if (names.some((name, at) => KITCHEN.test(name) || (!found[at] && typicalAbv(name) === 0))) return [];
+  const known = found.filter((bottle) => bottle !== null);
   if (known.length > 0) return known;
-  const name = ingredientHead(told).trim();
-  const isPoured = typicalAbv(told) !== null || isMeasured;
+  const name = ingredientHead(stated).trim();
+  const isPoured = typicalAbv(stated) !== null || isMeasured;
   return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];
 }
 
-export function bottlesOf(ingredients: readonly string[]): string[] {
-  return [...new Set(ingredients.flatMap(needsOfLine))];
-}
+export const bottlesOf = (ingredients: readonly string[]): string[] => [
+  ...new Set(ingredients.flatMap(needsOfLine)),
+];
 
-export function alternativesOf(need: string): string[] {
-  return need.split(OR);
-}
+export const alternativesOf = (need: string): string[] => need.split(OR);
 
+/** Returns the bottles that one may pour who has these: their kinds, and what is of their kind. */
 export function pourable(have: readonly string[]): ReadonlySet<string> {
-  const below = [...KIND_OF.keys()].filter((id) => kindsAbove(id).some((kind) => have.includes(kind)));
-  return new Set([...have, ...have.flatMap(kindsAbove), ...below]);
+  const below = BOTTLES.filter(({ id }) => kindsAbove(id).some((kind) => have.includes(kind)));
+  return new Set([...have, ...have.flatMap(kindsAbove), ...below.map(({ id }) => id)]);
 }
 
 function kindsAbove(id: string): string[] {
-  const kind = KIND_OF.get(id);
+  const kind = byId.get(id)?.kind;
   return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
 }
 
 /** Returns the name of a need: 'Bourbon or Rye whiskey'. */
-export function needName(need: string): string {
-  const names = alternativesOf(need).map((id) => byId.get(id)?.name ?? idWords(id));
-  return names.join(' or ');
-}
+export const needName = (need: string): string =>
+  alternativesOf(need)
+    .map((id) => byId.get(id)?.name ?? idWords(id))
+    .join(' or ');

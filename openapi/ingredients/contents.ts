@@ -1,7 +1,8 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { bareName, partsOf, readIngredientLine, thingsIn } from './lines/ingredient-line.ts';
-import { foldWords, remembered } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 
 export interface Contents {
   contains: Allergen[];
@@ -25,14 +26,12 @@ export function contentsOf(
   stated: readonly StatedAllergen[],
   houseMade: HouseContents,
 ): Contents {
-  if (stated.length > 0) return { contains: ALLERGENS.filter((one) => stated.includes(one)), unknown: [] };
-  const all = lines.map((line) => {
-    const told = toldOf(line);
-    return houseMade.get(told.houseName) ?? told;
-  });
+  if (stated.length > 0)
+    return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknown: [] };
+  const all = lines.map((line) => houseMade.get(readLine(line).houseName) ?? readLine(line));
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
-    contains: ALLERGENS.filter((one) => found.has(one)),
+    contains: ALLERGENS.filter((allergen) => found.has(allergen)),
     unknown: lines.filter((_, at) => all[at]?.unknown.length !== 0),
   };
 }
@@ -45,14 +44,15 @@ export function houseContents(
     items.map(({ name, ingredients, allergens }) => {
       const contents = contentsOf(ingredients, allergens, NO_HOUSE_MADE);
       const named = allergens.length > 0 ? [] : allergensIn(name);
-      const contains = ALLERGENS.filter((one) => contents.contains.includes(one) || named.includes(one));
+      const found = [...contents.contains, ...named];
+      const contains = ALLERGENS.filter((allergen) => found.includes(allergen));
       return [houseName(name), { ...contents, contains }];
     }),
   );
 }
 
 /** Many recipes share a line, which is read once. */
-const toldOf = remembered((line: string): Contents & { houseName: string } => {
+const readLine = remembered((line: string): Contents & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = partsOf(read);
   const things = parts.flatMap(({ english }) => thingsIn(english));

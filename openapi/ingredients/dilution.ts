@@ -11,9 +11,8 @@ const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsug
 export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
 
 /** Returns null for a name that says nothing about ice. */
-export function mixingOf(technique: string | null): Mixing | null {
-  return MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
-}
+export const mixingOf = (technique: string | null): Mixing | null =>
+  MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 
 /** Returns how a drink is mixed. A recipe that names no technique counts as built. `words` is all that the recipe says, folded. */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
@@ -25,27 +24,20 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
 const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
 const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
 
-/** Finds what makes ice melt faster. `words` is all that the recipe says, folded. */
-export function meltingOf(words: string) {
-  return { onCrushedIce: CRUSHED_ICE.test(words), isStirredLong: STIRRED_LONG.test(words) };
-}
-
 /**
  * Returns the water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
+ * `words` is all that the recipe says, folded.
  *
  * Stirred and shaken are the curves that are known as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one differ in its
  * first sign. The minus is right, since it keeps shaken sours at 50 to 60 %. The others are our own estimates. A built drink takes 15 %
  * before its ice goes on melting, and 28 % when it is stirred there for 15 seconds or longer. On crushed ice it takes 45 %. What is cold
  * already takes another 10 % from crushed ice. A blended drink takes 80 %. Hot and layered drinks meet no ice.
  */
-export function dilutionShare(
-  mixing: Mixing,
-  strength: number,
-  { onCrushedIce = false, isStirredLong = false } = {},
-): number {
+export function dilutionShare(mixing: Mixing, strength: number, words = ''): number {
+  const onCrushedIce = CRUSHED_ICE.test(words);
   const fromCrushedIce = onCrushedIce ? 0.1 : 0;
   if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145 + fromCrushedIce;
   if (mixing === 'shaken') return -1.567 * strength ** 2 + 1.742 * strength + 0.203 + fromCrushedIce;
-  if (mixing === 'built') return onCrushedIce ? 0.45 : isStirredLong ? 0.28 : 0.15;
+  if (mixing === 'built') return onCrushedIce ? 0.45 : STIRRED_LONG.test(words) ? 0.28 : 0.15;
   return mixing === 'blended' ? 0.8 : 0;
 }

@@ -3,7 +3,7 @@ import { englishAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
-import { remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { firstNamed } from './word-table.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
@@ -40,19 +40,18 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
 }
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
-  const things = ingredients.map(readIngredientLine).flatMap(partsOf);
+  const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
   return (
-    things.length > 0 && things.every(({ englishRest, english }) => englishAbv(englishRest || english) === 0)
+    parts.every(({ englishRest, english }) => englishAbv(englishRest || english) === 0) && parts.length > 0
   );
 }
 
 export const MEDIUM_FROM = 12;
 export const STRONG_FROM = 18;
 
-export function strengthBand({
-  alcoholFree,
-  strength,
-}: Pick<RecipeTraits, 'alcoholFree' | 'strength'>): StrengthBand | null {
+type Strong = Pick<RecipeTraits, 'alcoholFree' | 'strength'>;
+
+export function strengthBand({ alcoholFree, strength }: Strong): StrengthBand | null {
   if (alcoholFree) return 'alcohol-free';
   if (strength === null) return null;
   return strength >= STRONG_FROM ? 'strong' : strength >= MEDIUM_FROM ? 'medium' : 'light';
@@ -61,9 +60,7 @@ export function strengthBand({
 export const TASTES = Object.values(Taste);
 
 const namedIn = firstNamed(DATA.tastes);
-const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
-
-const entryOf = remembered((english: string) => namedIn(english) ?? NOTHING);
+const entryOf = remembered((english) => namedIn(english) ?? { sour: 0, bitter: 0, sweet: 0 });
 
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;
@@ -73,13 +70,12 @@ const STRONG_ABV = 15;
 
 function tasteOf(lines: readonly StrengthLine[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
-  for (const line of lines) {
-    if (line.ml === 0) continue;
-    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.english);
+  for (const line of lines.filter((line) => line.ml > 0)) {
+    const entry = entryOf(line.english);
     ml += line.ml;
-    sour += line.ml * acid;
-    bitter += line.ml * bite;
-    sweet += line.ml * sugar;
+    sour += line.ml * entry.sour;
+    bitter += line.ml * entry.bitter;
+    sweet += line.ml * entry.sweet;
     if (line.abv >= STRONG_ABV) strong += line.ml;
   }
   if (ml === 0) return [];

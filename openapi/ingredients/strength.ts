@@ -1,7 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { englishAbv } from './alcohol-table.ts';
-import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
+import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
 import { readIngredientLine, thingsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
@@ -36,13 +37,13 @@ export interface Strength {
 /** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
 function abvOf({ english, englishRest }: LinePart): number | null {
   const things = thingsIn(english);
-  const each = things.length < 2 ? [] : things.map(englishAbv).filter((one) => one !== null);
-  return each.some((one) => one !== each[0]) ? null : englishAbv(englishRest || english);
+  const known = things.length < 2 ? [] : things.map(englishAbv).filter((abv) => abv !== null);
+  return known.some((abv) => abv !== known[0]) ? null : englishAbv(englishRest || english);
 }
 
 /** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
 function isConsistent({ amount, also }: LinePart): boolean {
-  const volumes = [amount, also].map((told) => told && amountMl(told)).filter((ml) => ml !== null);
+  const volumes = [amount, also].map((each) => each && amountMl(each)).filter((ml) => ml !== null);
   return volumes.length < 2 || Math.max(...volumes) <= Math.min(...volumes) * SAME_VOLUME;
 }
 
@@ -54,20 +55,17 @@ function poured(text: string, part: LinePart, method: string): StrengthLine | nu
   return { text, english, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
 }
 
-/**
- * Lists what a line pours, part by part. Returns null if that matters and cannot be told. If a line offers two things that are alike, the
- * first counts.
- */
+/** Lists what a line pours, part by part, or returns null if that is unknown. Of two alike that a line offers, the first counts. */
 function pouredBy(text: string, method: string): StrengthLine[] | null {
   const line = readIngredientLine(text);
   const first = line.isUnread ? null : poured(text, line, method);
   if (!first) return null;
   const all = [first];
   for (const { isOr, part } of line.more) {
-    const one = poured(text, part, method);
-    const isAlike = one?.abv === first.abv && (one.abv === 0 || one.ml === first.ml);
-    if (!one || (isOr && !isAlike)) return null;
-    if (!isOr) all.push(one);
+    const other = poured(text, part, method);
+    const isAlike = other?.abv === first.abv && (other.abv === 0 || other.ml === first.ml);
+    if (!other || (isOr && !isAlike)) return null;
+    if (!isOr) all.push(other);
   }
   return all;
 }
@@ -90,14 +88,14 @@ function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {
 /** Recipes repeat their lines and steps. */
 const folded = remembered(foldLine);
 
-/**
- * Returns the strength, or the lines for which it cannot be told, since no figure is better than a wrong one. What sparkles or tops up
- * joins after the ice.
- */
-export function tellStrength({ ingredients, instructions, type }: MixedRecipe): {
+interface ToldStrength {
   strength: Strength | null;
+  /** The strength is unknown because of these lines. */
   untold: string[];
-} {
+}
+
+/** Returns no strength rather than a wrong one. What sparkles or tops up joins after the ice. */
+export function tellStrength({ ingredients, instructions, type }: MixedRecipe): ToldStrength {
   const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;
@@ -113,7 +111,7 @@ export function tellStrength({ ingredients, instructions, type }: MixedRecipe): 
   const mixed = lines.filter(({ isLate }) => isOnIce || !isLate);
   const mixedMl = mlOf(mixed);
   const strength = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
-  const dilutionMl = mixedMl * dilutionShare(mixing, strength, meltingOf(words));
+  const dilutionMl = mixedMl * dilutionShare(mixing, strength, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
   return { strength: { abv, dilutionMl, mixing, lines }, untold };
 }

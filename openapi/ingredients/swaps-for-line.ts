@@ -23,10 +23,10 @@ function originalWords(original: string): string[] {
   return things(words.filter((word) => !ORIGINS.includes(word)).join(' '));
 }
 
-function means(guide: string, word = ''): boolean {
-  if (guide === word) return true;
-  return (guide === 'citrus' && CITRUS.includes(word)) || (guide === 'berry' && word.endsWith('berry'));
-}
+const means = (guide: string, word = ''): boolean =>
+  guide === word ||
+  (guide === 'citrus' && CITRUS.includes(word)) ||
+  (guide === 'berry' && word.endsWith('berry'));
 
 function lineWords(line: string): string[] {
   const { taken, thing } = readIngredientLine(line);
@@ -46,15 +46,14 @@ export function fitsIngredient(original: string, line: string): boolean {
   const last = wanted.at(-1);
   if (last === undefined) return false;
   while (isShape(words, last)) words.pop();
+  if (!means(last, words.at(-1)) || !wanted.every((word) => words.some((other) => means(word, other))))
+    return false;
   const [guide, recipe] = [foldLine(original), foldLine(line)];
-  const isFalseFriend = FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
-  const isNamed = means(last, words.at(-1)) && wanted.every((word) => words.some((one) => means(word, one)));
-  return isNamed && !isFalseFriend;
+  return !FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
 }
 
-export function swapsForLine<Swap extends Pick<SustainableSubstitution, 'originalIngredient'>>(
-  swaps: readonly Swap[],
-  line: string,
-): Swap[] {
+type Guided = Pick<SustainableSubstitution, 'originalIngredient'>;
+
+export function swapsForLine<Swap extends Guided>(swaps: readonly Swap[], line: string): Swap[] {
   return swaps.filter((swap) => fitsIngredient(swap.originalIngredient, line));
 }

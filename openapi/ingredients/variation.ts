@@ -8,16 +8,14 @@ const MIN_SHARED = 2;
 const MAX_CHANGES = 2;
 
 function namesByKey(ingredients: readonly string[]): Map<string, string> {
-  return new Map(
-    ingredients.map((line) => {
-      const { amount, thing } = readIngredientLine(line);
-      const head = bareName(thing);
-      // A line without an amount begins with a capital.
-      const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
-      const bottles = bottlesOf([line]).join();
-      return [bottles || foldWords(name).join(' '), name];
-    }),
-  );
+  const named = ingredients.map((line): [key: string, name: string] => {
+    const { amount, thing } = readIngredientLine(line);
+    const head = bareName(thing);
+    // A line without an amount begins with a capital.
+    const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
+    return [bottlesOf([line]).join() || foldWords(name).join(' '), name];
+  });
+  return new Map(named);
 }
 
 /**
@@ -25,11 +23,12 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
  * most.
  */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
-  const [own, others] = [namesByKey(recipe), namesByKey(other)];
-  const gone = [...own].flatMap(([key, name]) => (others.has(key) ? [] : [name]));
-  const added = [...others].flatMap(([key, name]) => (own.has(key) ? [] : [name]));
-  if (own.size - gone.length < MIN_SHARED || Math.max(gone.length, added.length) > MAX_CHANGES) return null;
-  const [come, go] = [added, gone].map((names) => names.join(' and ')) as [string, string];
+  const [before, after] = [namesByKey(recipe), namesByKey(other)];
+  const gone = [...before].flatMap(([key, name]) => (after.has(key) ? [] : name));
+  const added = [...after].flatMap(([key, name]) => (before.has(key) ? [] : name));
+  if (before.size - gone.length < MIN_SHARED || Math.max(gone.length, added.length) > MAX_CHANGES)
+    return null;
+  const [come, go] = [added.join(' and '), gone.join(' and ')];
   if (come && go) return capitalised(`${come} instead of ${go}`);
   return come ? capitalised(`with ${come}`) : go ? `Without ${go}` : 'The same in other measures';
 }

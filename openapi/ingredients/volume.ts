@@ -36,8 +36,8 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   const isFruit = !is.dryPart.test(words) && (taken === null || taken === 'juice');
   if (!is.egg.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
-  const one = wholeMl(words);
-  return one === null ? null : one * (pieceIn(words)?.share ?? 1) * number;
+  const whole = wholeMl(words);
+  return whole === null ? null : whole * (pieceIn(words)?.share ?? 1) * number;
 }
 
 /** Tells whether a part sparkles or tops the glass up, so that it joins after the mixing. */
@@ -57,7 +57,7 @@ function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): bool
   const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
   if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
-  return naming.some((one) => is.rinsed.test(one) || (is.coated.test(one) && is.pouredAway.test(one)));
+  return naming.some((text) => is.rinsed.test(text) || (is.coated.test(text) && is.pouredAway.test(text)));
 }
 
 /** Returns the volume of what is counted: a sugar cube dissolves, and fruit counts if it is pressed. */

@@ -2,13 +2,13 @@
 const row: number[] = [];
 
 /** Returns Levenshtein's distance: how many letters are added, left out or changed from one word to the other. */
-export function editDistance(one: string, other: string): number {
+export function editDistance(word: string, other: string): number {
   for (let at = 0; at <= other.length; at += 1) row[at] = at;
-  for (let i = 1; i <= one.length; i += 1) {
+  for (let i = 1; i <= word.length; i += 1) {
     let before = i - 1;
     row[0] = i;
     for (let j = 1; j <= other.length; j += 1) {
-      const changed = before + (one.charCodeAt(i - 1) === other.charCodeAt(j - 1) ? 0 : 1);
+      const changed = before + (word.charCodeAt(i - 1) === other.charCodeAt(j - 1) ? 0 : 1);
       before = row[j] ?? 0;
       row[j] = Math.min(changed, before + 1, (row[j - 1] ?? 0) + 1);
     }

@@ -1,28 +1,24 @@
 import WORDS from './filler-words.json' with { type: 'json' };
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
-export const FILLER_WORDS = wordSet(WORDS.filler);
-
+export const FILLER_WORDS = setOf(WORDS.filler);
 /** People ask with these words. A drink with one of them in its name is found by its other words. */
-const ASKING = wordSet(WORDS.asking);
-
+const QUESTION_WORDS = setOf(WORDS.asking);
 /** People use these words around what they must not have: 'for my friend, who is very allergic to nuts'. */
-const CHATTER = wordSet(WORDS.chatter);
+const CHATTER = setOf(WORDS.chatter);
 
 export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
   const telling = words.filter((word) => !FILLER_WORDS.has(word));
   return telling.length > 0 || mayBeNone ? telling : words;
 }
 
-/**
- * Returns the words that a question looks for. With `isFiltered`, a filter was already read from the question, so that no word may be left.
- */
-export function askedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
+/** Returns the words that a question looks for. No word may be left if a filter was already read from the question. */
+export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
   const telling = tellingWords(words, isFiltered);
-  const asked = telling.filter((word) => !ASKING.has(word) && !(isFiltered && CHATTER.has(word)));
-  return asked.length > 0 || isFiltered ? asked : telling;
+  const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));
+  return searched.length > 0 || isFiltered ? searched : telling;
 }
 
 /** Removes filler words around the others: 'any cream of coconut please' is cream of coconut. */

@@ -1,15 +1,9 @@
+import LETTERS from './plain-letters.json' with { type: 'json' };
+import { remembered } from './remembered.ts';
+
 /** People write plain letters for these, but the decomposition of Unicode does not change them. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
+const PLAIN_LETTERS: Readonly<Record<string, string>> = LETTERS;
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 const ASCII = /^[ -~]*$/;
 
@@ -20,7 +14,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+    .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/;
@@ -45,23 +39,8 @@ export function foldWords(text: string): string[] {
   return (words ?? []).map(singular);
 }
 
-const MOST_RESULTS = 10_000;
-
-/** Returns the rule with a memory of its results, since most lines stand in many recipes. A full memory begins anew. */
-export function remembered<Result>(rule: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
-  return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    if (results.size >= MOST_RESULTS) results.clear();
-    const result = rule(text);
-    results.set(text, result);
-    return result;
-  };
-}
-
 /** Returns a rough singular for the words of a bar: cherries, leaves, dashes, limes. Bitters and molasses stay. */
-export const singular = remembered((word: string): string => {
+export const singular = remembered((word) => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word
     .replace(/(..)ies$/, '$1y')

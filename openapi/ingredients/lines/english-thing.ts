@@ -1,4 +1,5 @@
-import { foldLine, remembered, singular } from '#openapi/names/fold-text.ts';
+import { foldLine, singular } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/thing-words.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';

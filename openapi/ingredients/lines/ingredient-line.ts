@@ -1,4 +1,4 @@
-import { remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { amountAt } from './amount.ts';
 import { Line } from './line.ts';
 import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';

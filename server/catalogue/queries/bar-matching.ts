@@ -1,6 +1,7 @@
 import { slugOf } from '#openapi/names/slug.ts';
 import { anyNamed } from '#openapi/ingredients/word-table.ts';
-import { foldLine, foldText, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, foldText } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import {
   alternativesOf,
   BOTTLES,

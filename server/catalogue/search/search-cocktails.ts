@@ -1,7 +1,7 @@
 import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import { isKnownThing } from '#openapi/ingredients/exclusions/refusals.ts';
-import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
+import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
@@ -46,7 +46,7 @@ const MAX_WORDS = 24;
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
   const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
   const isFiltered = filters.length > 0;
-  const searched = askedWords(inFigures(wordsOf(rest)), isFiltered);
+  const searched = searchedWords(inFigures(wordsOf(rest)), isFiltered);
   const words = [...new Set(searched)].slice(0, MAX_WORDS);
   if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
   const freeFrom = filters.flatMap((filter) => filter.freeFrom);

@@ -1,5 +1,5 @@
 import { FORM, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/refusals.ts';
-import { madeOf } from '#openapi/ingredients/contents-table.ts';
+import { madeOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';

@@ -1,5 +1,5 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
-import { remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { isUnit, leadingUnit } from './unit-words.ts';
 
 /** Matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */

@@ -1,4 +1,5 @@
-import { foldText, remembered } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 

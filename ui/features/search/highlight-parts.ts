@@ -1,6 +1,7 @@
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import { remembered, foldLine } from '#openapi/names/fold-text.ts';
-import { askedWords } from '#openapi/names/filler-words.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
+import { searchedWords } from '#openapi/names/filler-words.ts';
 
 export interface TextPart {
   text: string;
@@ -27,7 +28,7 @@ function matchLength(word: string, wanted: readonly string[]): number {
 /** Returns the words that the search looks for. */
 const wantedIn = remembered((term: string): readonly string[] => {
   const { filters, rest } = parseAskedFilters(term);
-  return askedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
+  return searchedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
 });
 
 /** Splits the text at beginnings of the wanted words, since the search finds whole words and prefixes. Case and accents do not count. */

@@ -1,4 +1,4 @@
-import { remembered } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';

@@ -1,6 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { BOTTLES, bottlesOf, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
-import { foldLine, foldWords, remembered } from '#openapi/names/fold-text.ts';
+import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import type { RecipeFields } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';

@@ -1,7 +1,8 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
-import { nameKey, remembered } from '#openapi/names/fold-text.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { remembered } from '#openapi/names/remembered.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';

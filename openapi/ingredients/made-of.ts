@@ -1,0 +1,13 @@
+import { foldWords } from '#openapi/names/fold-text.ts';
+import TABLE from './words/made-of.json' with { type: 'json' };
+
+const split = (things: string) => things.split(', ').map(foldWords);
+
+const MADE_OF = new Map(
+  Object.entries(TABLE).flatMap(([names, products]) =>
+    split(names).map((words) => [words.join(' '), split(products)]),
+  ),
+);
+
+/** Lists what is made of a thing: a drink without sugar has no syrup either. */
+export const madeOf = (thing: readonly string[]) => MADE_OF.get(thing.join(' ')) ?? [];
