@@ -3,7 +3,7 @@ import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
-const anyOf = (list: string): string => list.replaceAll(', ', '|');
+const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 
 const QUALITIES = setOf(ENGLISH.qualities);
 /** A recipe leaves these words off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
@@ -13,13 +13,14 @@ const OTHER_THING = setOf(ENGLISH.otherThings);
 const MAY_PRECEDE = setOf(ENGLISH.beforeShortNames);
 
 const EVERYTHING = new RegExp(ENGLISH.everything, 'i');
-const ADDS = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.adding)})`, 'i');
+const EXCEPTION = /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i;
 const PREPARES = new RegExp(ENGLISH.preparing, 'i');
-const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
+const ADDS = new RegExp(String.raw`\b${anyOf(ENGLISH.adding)}`, 'i');
+const FINISHES = new RegExp(String.raw`\b${anyOf(ENGLISH.finishing)}`, 'i');
+const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(ENGLISH.mixing)}\b`, 'i');
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
-const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
 
-/** At most this many words of a name are compared. So a search takes as long as the step, whatever the lines hold. */
+/** At most this many words of a name are compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;
 
 /** Returns the words of a name or a step. A mark that divides is a word of its own, so that names do not run across it. */
@@ -35,7 +36,7 @@ function nameOf(text: string): string[] {
   return taken === 'juice' ? [...words, 'juice'] : words;
 }
 
-/** Counts the words of a step, from one on, that name a line. Returns 0 if they are a part of another name. */
+/** Counts the words of a step, from a place on, that name a line. Returns 0 if they are a part of another name. */
 function namedLength(words: readonly string[], at: number, name: readonly string[]): number {
   const rest = words.slice(at, at + name.length);
   const end = rest.findIndex((word) => !name.includes(word));
@@ -66,33 +67,31 @@ function namedLines(step: string, names: readonly (readonly string[])[]): number
 export const linesNamedIn = (text: string, ingredients: readonly string[]): number[] =>
   namedLines(text, ingredients.map(nameOf));
 
-const exceptIn = (step: string): string =>
-  /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
-
 /**
  * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where
  * everything is mixed.
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
-  const lines = ingredients.map(nameOf);
+  const names = ingredients.map(nameOf);
   const steps = instructions.map((step) => {
-    const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
+    const sentences = step.split(/(?<=[.;]) /).filter((sentence) => !/\bempty\b/i.test(sentence));
     const isAddition = ADDS.test(step) && !PREPARES.test(step);
-    return { step, named: namedLines(sentences.join(' '), lines), isAddition };
+    return { step, named: namedLines(sentences.join(' '), names), isAddition };
   });
   // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
-  const everything = steps.findIndex(({ step, named }, index) => {
-    const isFirst = steps.slice(0, index).every((one) => !one.isAddition || ONLY_ICE.test(one.step));
+  const everything = steps.findIndex(({ step, named }, at) => {
+    const isFirst = steps.slice(0, at).every((other) => !other.isAddition || ONLY_ICE.test(other.step));
     return EVERYTHING.test(step) || (MIXES.test(step) && named.length === 0 && isFirst);
   });
-  const free = new Set(lines.keys());
-  const used = steps.map(({ step, named, isAddition }, index) => {
+  const free = new Set(names.keys());
+  const used = steps.map(({ step, named, isAddition }, at) => {
     // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
-    const isLate = everything >= 0 && index > everything && !FINISHES.test(step);
+    const isLate = everything >= 0 && at > everything && !FINISHES.test(step);
     if (!isAddition || isLate) return [];
-    const excepted = EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [];
+    const exception = EVERYTHING.test(step) ? EXCEPTION.exec(step)?.[1] : undefined;
+    const excepted = namedLines(exception ?? '', names);
     return named.filter((line) => !excepted.includes(line) && free.delete(line));
   });
   used[everything]?.push(...free);
-  return used.map((one) => one.sort((a, b) => a - b));
+  return used.map((lines) => lines.sort((a, b) => a - b));
 }

@@ -31,13 +31,13 @@ function timeAt(line: Line, at: number, below = Infinity): (Range & { end: numbe
   const number = quantityAt(line, at);
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
-  const name = UNITS.find((role) => line.has(role, unitAt));
+  const unit = UNITS.find((role) => line.has(role, unitAt));
   // `a second glass` is the next one.
-  const isNext = name === 'seconds' && line.has('articles', at) && unitAt === at + 1;
-  if (name === undefined || SECONDS_OF[name] >= below || isNext) return null;
-  const seconds = SECONDS_OF[name];
-  const half = line.find('half', line.skip(name, unitAt));
-  const behind = half?.end ?? line.skip(name, unitAt);
+  const isNext = unit === 'seconds' && line.has('articles', at) && unitAt === at + 1;
+  if (unit === undefined || SECONDS_OF[unit] >= below || isNext) return null;
+  const seconds = SECONDS_OF[unit];
+  const half = line.find('half', line.skip(unit, unitAt));
+  const behind = half?.end ?? line.skip(unit, unitAt);
   // A full stop may belong to the step.
   const end = line.word(behind - 1) === '.' ? behind - 1 : behind;
   const more = timeAt(line, line.skip('and', line.word(end) === ',' ? end + 1 : end), seconds);
@@ -57,18 +57,14 @@ const SECONDS_PER_STEP = 20;
 /** Such waiting takes no time of its own, since the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
-/**
- * Returns the whole minutes that one serving takes to make. It adds up the times that the steps name, and a little for each other step and
- * line.
- */
-export function recipeMinutes({
-  ingredients,
-  instructions,
-}: Record<'ingredients' | 'instructions', readonly string[]>): number {
+type TimedRecipe = Record<'ingredients' | 'instructions', readonly string[]>;
+
+/** Returns the minutes that one serving takes: the times that the steps name, and a little for each other step and line. */
+export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
   const steps = instructions.map((step) => {
-    const named = ASIDE.test(step) ? [] : stepTimes(step);
-    return named.reduce((sum, { high }) => sum + high, 0) || SECONDS_PER_STEP;
+    const times = ASIDE.test(step) ? [] : stepTimes(step);
+    return times.reduce((sum, { high }) => sum + high, 0) || SECONDS_PER_STEP;
   });
-  const seconds = steps.reduce((sum, one) => sum + one, ingredients.length * SECONDS_PER_LINE);
+  const seconds = steps.reduce((sum, step) => sum + step, ingredients.length * SECONDS_PER_LINE);
   return Math.ceil(seconds / 60);
 }
