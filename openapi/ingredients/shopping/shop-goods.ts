@@ -24,14 +24,12 @@ export function aisleOf(name: string): string {
 }
 
 const SPIRIT_PERCENT = 15;
-const SPIRIT_ML = 700;
-const US_SPIRIT_ML = 750;
+const SPIRIT_ML = { oz: 750, ml: 700, cl: 700 };
 
 /** Returns null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
-  const known = bottleIn(foldLine(name))?.ml;
-  if (known !== undefined) return known;
-  return (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT ? (unit === 'oz' ? US_SPIRIT_ML : SPIRIT_ML) : null;
+  const isSpirit = (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT;
+  return bottleIn(foldLine(name))?.ml ?? (isSpirit ? SPIRIT_ML[unit] : null);
 }
 
 interface WholeGood {
@@ -42,7 +40,6 @@ interface WholeGood {
 }
 
 const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
-const WHOLE_FRUIT = DATA.wholeFruit.split(', ');
 
 /** Returns what is bought for whole fruit, its pieces and eggs: a sixth of a lime for `lime wheel`. */
 export function wholeGood(words: string): WholeGood | null {
@@ -51,10 +48,10 @@ export function wholeGood(words: string): WholeGood | null {
   const [first = '', ...piece] = text.split(' ');
   const fruit = singular(first);
   const cut = piece.length === 0 ? { share: 1 } : cutIn(piece.join(' '));
-  return cut && WHOLE_FRUIT.includes(fruit) ? { ...cut, name: `${capitalised(fruit)}s` } : null;
+  return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalised(fruit)}s` } : null;
 }
 
-/** Returns the fruit whose juice a measured line pours, and how much one has. Returns null for a juice that comes in a carton. */
+/** Returns the fruit whose juice a measured line pours, and how much it has. A juice in a carton has none. */
 export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
   const name = squeezedIn(foldLine(words))?.name;
   return name === undefined ? null : { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity };

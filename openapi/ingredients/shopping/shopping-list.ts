@@ -36,10 +36,7 @@ export interface ShoppingItem {
 interface Want {
   name: string;
   id?: string;
-  /**
-   * How much, by the unit of a number. `ml` is poured, `whole` is a share of fruit or eggs, and `peeled` of fruit that may be squeezed too.
-   * Without any it is to taste.
-   */
+  /** How much, by the unit of a number: `ml`, or shares of whole or `peeled` fruit. Without any it is to taste. */
   amounts: Readonly<Record<string, number>>;
   isEstimated?: boolean;
 }
@@ -52,7 +49,7 @@ const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const HERB = /^(mint|basil|rosemary|thyme|sage|celery) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
-/** Adds up what several recipes need. The larger number of a range counts, so that it is enough. What tops up or rinses is estimated. */
+/** Adds up what recipes need. The larger number of a range counts. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
   const wants = new Map<string, PlannedWant[]>();
   for (const recipe of recipes.filter(({ servings }) => servings > 0))
@@ -60,13 +57,14 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
       const id = want.id ?? slugOf(foldWords(want.name).join(' '), 'thing');
       wants.set(id, [...(wants.get(id) ?? []), { ...want, recipe }]);
     }
-  return [...wants]
-    .map(([id, own]) => itemOf(id, own, unit))
-    .sort((a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'));
+  return Array.from(wants, ([id, same]) => itemOf(id, same, unit)).sort(
+    (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'),
+  );
 }
 
-/** A sum of thirds of an ounce may be a little too large by rounding. This rest must not buy one more bottle or lime. */
-const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
+/** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
+export const ROUNDING = 1e-9;
+const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING));
 
 function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): ShoppingItem {
   const sums: Record<string, number> = {};
@@ -75,26 +73,26 @@ function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): Sho
   const { ml = 0, whole = 0, peeled = 0, ...counted } = sums;
   const name = wants[0]?.name ?? '';
   const size = ml > 0 && whole === 0 ? bottleMl(name, unit) : null;
-  const namesOf = (some: readonly PlannedWant[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
+  const recipesOf = (some: readonly PlannedWant[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
   return {
     ...{ id, name, ml, aisle: aisleOf(name) },
     isEstimated: wants.some(({ isEstimated }) => isEstimated),
     bottle: size === null ? null : { ml: size, count: up(ml / size) },
     pieces: up(Math.max(whole, peeled)),
     counts: Object.entries(counted).map(([of, quantity]) => ({ quantity, unit: of })),
-    toTaste: namesOf(wants.filter(({ amounts }) => Object.keys(amounts).length === 0)),
-    recipes: namesOf(wants),
+    toTaste: recipesOf(wants.filter(({ amounts }) => Object.keys(amounts).length === 0)),
+    recipes: recipesOf(wants),
   };
 }
 
 function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Want[] {
   const words = foldLine([...ingredients, ...instructions].join('. '));
+  const parts = ingredients.map(readIngredientLine).flatMap((line) => {
+    // If a line offers two things, the first is bought.
+    return [line, ...line.more.filter(({ isOr }) => !isOr).map(({ part }) => part)];
+  });
   return [
-    ...ingredients.map(readIngredientLine).flatMap((line) => {
-      // If a line offers two things, the first is bought.
-      const others = line.more.filter(({ isOr }) => !isOr).map(({ part }) => part);
-      return [line, ...others].flatMap(wantsOfPart);
-    }),
+    ...parts.flatMap(wantsOfPart),
     ...garnish.map((id) => garnishWant(id.replaceAll('-', ' '))),
     ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG } }] : []),
     ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', amounts: { '': 1 } }] : []),
@@ -137,6 +135,6 @@ function piecesWant(words: string, name: string, amounts: Want['amounts']): Want
   if (good) return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.share } };
   const [, herb, part = ''] = HERB.exec(words) ?? [];
   if (herb === undefined) return { name: capitalised(name), amounts };
-  const parts = singular(part.toLowerCase()) === 'leaf' ? 'leaves' : `${singular(part.toLowerCase())}s`;
+  const parts = /^lea/i.test(part) ? 'leaves' : `${singular(part.toLowerCase())}s`;
   return { name: capitalised(herb), amounts: { [parts]: count } };
 }
