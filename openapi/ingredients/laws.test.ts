@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { recipeTraits } from './recipe-traits.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
 import { showLine } from './servings/scaled-line.ts';
-import { shoppingList } from './shopping/shopping-list.ts';
 import { tellStrength } from './strength.ts';
 
 /** Each entry is the same thing in several languages. */
@@ -111,7 +110,6 @@ describe('what is not understood', () => {
       fc.property(text, (line) => {
         traits([line]);
         showLine(readIngredientLine(line), 'ml', 3);
-        shoppingList([{ name: 'One', servings: 1, ingredients: [line] }]);
       }),
       { numRuns: 500 },
     );

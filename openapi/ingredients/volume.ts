@@ -3,7 +3,7 @@ import { amountMl } from './lines/amount.ts';
 import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
 import { firstNamed, patternsOf } from './word-table.ts';
-import DATA from './words/goods.json' with { type: 'json' };
+import DATA from './words/volumes.json' with { type: 'json' };
 
 /** A line such as `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
 const TOP_UP_ML = 90;
@@ -14,14 +14,12 @@ const RINSE_MAX_ML = 15;
 const DISSOLVED_SHARE = 0.5;
 const SUGAR_CUBE_ML = 2.5;
 
-/** `dry` things need no amount, since they lie on the drink or season it. `dryPart` names the parts of a fruit without juice. */
 const is = patternsOf(DATA.patterns);
 
 /** Tells whether a method changes the volume of a line: fruit is pressed, or a rinse is poured away. */
 export const changesVolumes = (method: string): boolean =>
   is.pressed.test(method) || is.rinsed.test(method) || is.coated.test(method);
 
-/** The millilitres of juice in one whole fruit, and of one egg, as bars reckon. The shares of its pieces follow. */
 const wholeIn = firstNamed(DATA.whole);
 const pieceIn = firstNamed(DATA.shares);
 

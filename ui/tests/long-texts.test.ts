@@ -4,7 +4,7 @@ import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
+import { shoppingList } from '#ui/features/saved/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
 import { slugOf } from '#openapi/names/slug.ts';

@@ -1,4 +1,4 @@
-export { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
+export { houseMadeIn } from '#openapi/ingredients/house-made.ts';
 export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/shown-line.ts';
 export { allergensIn } from '#openapi/ingredients/allergens.ts';

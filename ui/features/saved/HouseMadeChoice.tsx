@@ -2,7 +2,7 @@ import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
-import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
+import { houseMadeIn } from '#openapi/ingredients/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';

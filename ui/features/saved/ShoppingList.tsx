@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
-import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
+import { madeInHouse } from '#openapi/ingredients/house-made.ts';
+import { shoppingList } from './shopping-list.ts';
 import { MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';

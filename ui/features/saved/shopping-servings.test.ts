@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
+import { shoppingList } from './shopping-list.ts';
 import { readUnit, shoppingMessage } from './shopping-words.ts';
 import { shoppingIn, shoppingText } from './shopping-servings.ts';
 

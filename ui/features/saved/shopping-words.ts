@@ -1,5 +1,5 @@
 import { formatFraction } from '#openapi/ingredients/lines/quantity.ts';
-import type { ShoppingItem } from '#openapi/ingredients/shopping/shopping-list.ts';
+import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';

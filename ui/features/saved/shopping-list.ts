@@ -1,22 +1,20 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords, singular } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { typicalAbv } from '../alcohol-table.ts';
-import { bottlesOfPart, needName } from '../bottles.ts';
-import { amountMl } from '../lines/amount.ts';
-import { englishThing } from '../lines/english-thing.ts';
-import { bareName, ingredientHead, readIngredientLine, type LinePart } from '../lines/ingredient-line.ts';
-import type { ShownUnit } from '../lines/units.ts';
-import { unmeasuredMl } from '../volume.ts';
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { bottlesOfPart, needName } from '#openapi/ingredients/bottles.ts';
+import { amountMl } from '#openapi/ingredients/lines/amount.ts';
+import { englishThing } from '#openapi/ingredients/lines/english-thing.ts';
+import {
+  bareName,
+  ingredientHead,
+  readIngredientLine,
+  type LinePart,
+} from '#openapi/ingredients/lines/ingredient-line.ts';
+import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
+import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
 import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood } from './shop-goods.ts';
-
-export interface PlannedRecipe {
-  name: string;
-  ingredients: readonly string[];
-  servings: number;
-  instructions?: readonly string[];
-  garnish?: readonly string[];
-}
 
 export interface ShoppingItem {
   /** The same for the same thing, so that a tick stays with it. */
@@ -62,8 +60,6 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
   );
 }
 
-/** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
-export const ROUNDING = 1e-9;
 const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING));
 
 function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): ShoppingItem {

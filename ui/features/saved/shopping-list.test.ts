@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bottleMl } from './shop-goods.ts';
-import { shoppingList, type PlannedRecipe } from './shopping-list.ts';
+import { madeInHouse, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
+import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
+import { shoppingList } from './shopping-list.ts';
 
 const recipe = (name: string, servings: number, ...ingredients: string[]): PlannedRecipe => ({
   ...{ name, servings, ingredients },
@@ -101,4 +103,23 @@ it.each([
   ['Unicorn tears', null],
 ])('%s comes in %j ml', (name, ml) => {
   expect(bottleMl(name)).toBe(ml);
+});
+
+it('has what a syrup is made of, by the quarter of what a recipe yields', () => {
+  const sour = (servings: number) => ({
+    ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
+  });
+  const list = (servings: number) =>
+    shoppingList(madeInHouse([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
+      name,
+      ml,
+      ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
+      ...recipes,
+    ]);
+  // 8 × 22.5 ml are 180 ml of 325, which is three quarters and takes 150 g of sugar.
+  expect(list(8)).toEqual([
+    ['Bourbon', 480, 'Sour'],
+    ['White sugar', 0, '150 g', 'Simple syrup'],
+  ]);
+  expect(list(0)).toEqual([]);
 });

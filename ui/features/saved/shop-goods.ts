@@ -1,10 +1,10 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, singular } from '#openapi/names/fold-text.ts';
-import { typicalAbv } from '../alcohol-table.ts';
-import type { ShownUnit } from '../lines/units.ts';
-import { wholeMl } from '../volume.ts';
-import { firstNamed } from '../word-table.ts';
-import DATA from '../words/goods.json' with { type: 'json' };
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import { wholeMl } from '#openapi/ingredients/volume.ts';
+import { firstNamed } from '#openapi/ingredients/word-table.ts';
+import DATA from './shop-goods.json' with { type: 'json' };
 
 /** In the order of a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;

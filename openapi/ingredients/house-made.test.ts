@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { houseMadeIn, madeInHouse } from './house-made.ts';
-import { shoppingList } from './shopping-list.ts';
+import { houseMadeIn } from './house-made.ts';
 
 it.each([
   ['3/4 oz honey-ginger syrup', 'Honey-ginger syrup'],
@@ -21,23 +20,4 @@ it('is named by a starter recipe, but for the saline of the house', () => {
   const lines = starterCatalogue.cocktails.flatMap(({ ingredients }) => ingredients);
   const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseMadeIn(line, [item])));
   expect(unnamed.map(({ name }) => name)).toEqual(['Saline']);
-});
-
-it('puts what it is made of on the list, by the quarter of what a recipe yields', () => {
-  const sour = (servings: number) => ({
-    ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
-  });
-  const list = (servings: number) =>
-    shoppingList(madeInHouse([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
-      name,
-      ml,
-      ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
-      ...recipes,
-    ]);
-  // 8 × 22.5 ml are 180 ml of 325, which is three quarters and takes 150 g of sugar.
-  expect(list(8)).toEqual([
-    ['Bourbon', 480, 'Sour'],
-    ['White sugar', 0, '150 g', 'Simple syrup'],
-  ]);
-  expect(list(0)).toEqual([]);
 });

@@ -1,7 +1,15 @@
-import { houseName } from '../contents.ts';
-import { amountMl } from '../lines/amount.ts';
-import { readIngredientLine } from '../lines/ingredient-line.ts';
-import { ROUNDING, type PlannedRecipe } from './shopping-list.ts';
+import { houseName } from './contents.ts';
+import { amountMl } from './lines/amount.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
+
+/** A recipe with the number of its servings. */
+export interface PlannedRecipe {
+  name: string;
+  ingredients: readonly string[];
+  servings: number;
+  instructions?: readonly string[];
+  garnish?: readonly string[];
+}
 
 export interface HouseMade {
   name: string;
@@ -12,6 +20,8 @@ export interface HouseMade {
 
 /** A list buys for quarters of what a recipe yields: a tenth of a syrup is too little to boil. */
 const BATCH_PARTS = 4;
+/** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
+export const ROUNDING = 1e-9;
 
 /** Finds the item that a line names. */
 export function houseMadeIn<Item extends { name: string }>(line: string, items: readonly Item[]) {
