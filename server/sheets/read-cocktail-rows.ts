@@ -15,27 +15,24 @@ import type { ReadColumn } from './columns/column-use.ts';
 import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
-import { rowsToRecipes, type SheetManner } from './recipes/rows-to-recipes.ts';
+import { rowsToRecipes, type SheetReading } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
 import { namesOf, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './words/sheet-fields.ts';
 import { readTable, type ReadTable } from './table/read-table.ts';
-import { furtherPlaces } from './words/further-columns.ts';
+import { furtherIndexes } from './words/further-columns.ts';
 
-/** How the request asks for a sheet to be read. In a mapping, '' or 'ignore' leaves a column out. */
+/** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
   ImportFields,
   'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
 >;
 
-/**
- * What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too. Rows that make one recipe
- * together count once.
- */
+/** A sheet without its cocktails. `rowCount` includes bad rows. Rows of one recipe count once. */
 export interface SheetSummary {
-  /** What each column fills, and in how many rows it says something. */
+  /** What each column fills, and how many of its cells have a value. */
   columns: Required<SheetColumn>[];
   rowCount: number;
   errors: RowError[];
@@ -51,8 +48,8 @@ export interface CocktailSheet extends SheetSummary {
 }
 
 /**
- * Reads a whole sheet in this thread, from its bytes to recipes: rows, the table in them, what its columns fill, the rows of each recipe.
- * Without a column for the name (or id) there are no cocktails and one error in the header's row.
+ * Reads a whole sheet in this thread: bytes, rows, table, columns, recipes. Without a column for the name (or
+ * id) it returns no cocktails and one error in the header's row.
  * @throws SheetError
  */
 export async function readCocktailRows(
@@ -86,12 +83,12 @@ export async function readCocktailRows(
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id'))
     return { ...summary, errors: [withoutName(table)], recipes: [], rows: [] };
-  const manner = sheetMannerOf(table, assigned, options.defaults);
+  const reading = sheetReadingOf(table, assigned, options.defaults);
   return {
     ...summary,
     recipes: {
       *[Symbol.iterator]() {
-        for (const recipe of rowsToRecipes(recipes, manner)) yield boundedRecipe(recipe);
+        for (const recipe of rowsToRecipes(recipes, reading)) yield boundedRecipe(recipe);
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(table) },
@@ -108,7 +105,7 @@ function assignTable(
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
-/** Returns the layout that was read, and the layouts in which the sheet can be read. */
+/** Returns the layout of the sheet, and the layouts in which it can be read. */
 function layoutsOf(
   { isTransposed, canBeTransposed }: ReadTable,
   { hasMatrix, canBeMatrix }: AssignedColumns,
@@ -122,7 +119,7 @@ function layoutsOf(
   const layout = hasMatrix ? 'ingredientColumns' : 'table';
   return {
     layout: isTransposed ? 'drinkColumns' : layout,
-    layouts: layouts.map((one) => ({ layout: one, label: sentences[one] ?? one })),
+    layouts: layouts.map((possible) => ({ layout: possible, label: sentences[possible] ?? possible })),
   };
 }
 
@@ -131,11 +128,11 @@ function withoutName({ headerRow: row }: ReadTable): RowError {
   return { row, field: 'name', code: 'required', message };
 }
 
-function sheetMannerOf(
+function sheetReadingOf(
   { names, unit, isTransposed }: ReadTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],
-): SheetManner {
+): SheetReading {
   const uses = columns.flatMap(({ use }) => use ?? []);
   return {
     header: names,
@@ -144,9 +141,9 @@ function sheetMannerOf(
     unsure,
     isOwnExport,
     hasUnitAbove: uses.some((use) => use.unit !== '') || (isTransposed && unit !== ''),
-    // Wrong defaults must throw here, since the recipes are made later, when they are asked for.
+    // Recipes are made later, on demand, so wrong defaults must throw here.
     defaults: readDefaults(defaults ?? {}),
-    further: isOwnExport ? furtherPlaces(names) : null,
+    further: isOwnExport ? furtherIndexes(names) : null,
   };
 }
 
@@ -179,10 +176,10 @@ function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Rea
     : guesses;
 }
 
-/** Gives the cells of all rows below a name, in the order of the file. */
+/** Yields the cells below named columns, row by row in the order of the file. */
 function* valuesOf({ names, rows, refused }: ReadTable): Generator<FailedRow> {
   const named = [...names.keys()].filter((index) => names[index]);
-  const inOrder = [...rows, ...refused].sort((one, other) => one.rowNumber - other.rowNumber);
+  const inOrder = [...rows, ...refused].sort((a, b) => a.rowNumber - b.rowNumber);
   for (const { rowNumber, cells } of inOrder)
     yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
 }

@@ -13,10 +13,10 @@ export function applyMapping(
   mapping: Readonly<Record<string, string>>,
   titleUnit: string,
 ): ReadonlySet<ReadColumn> {
-  const told = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
-  const mapped = new Set(columns.filter(({ column }) => told.has(column)));
+  const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
+  const mapped = new Set(columns.filter(({ column }) => fields.has(column)));
   for (const column of mapped) {
-    const field = told.get(column.column) ?? '';
+    const field = fields.get(column.column) ?? '';
     leaveOut(column, 'Left out by hand');
     if (field === '' || field === 'ignore') continue;
     if (field !== 'amount' && field !== 'unit' && !isSheetField(field))
@@ -36,7 +36,9 @@ export function applyMapping(
   return mapped;
 }
 
-/** Returns the use of a mapped column. Ingredients whose cells hold amounts alone are those of the ingredient in the column's name. */
+/**
+ * Returns the use of a mapped column. Ingredients with amounts alone are those of the ingredient in its name.
+ */
 function mappedUse({ index, column, looks }: ReadColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(column);
   const use = { index, number: named?.number ?? 0, unit: splitUnit(column).unit, isMapped: true } as const;

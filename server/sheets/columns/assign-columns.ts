@@ -18,11 +18,11 @@ import {
 
 export interface AssignedColumns {
   columns: ReadColumn[];
-  /** True for an export of ours with all columns that every release writes. Every sign of its cells counts then. */
+  /** True for our own export with all columns that every release writes. Its cells are then read exactly. */
   isOwnExport: boolean;
   /** The columns that were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];
-  /** Tells whether the sheet has columns for single ingredients, or may have. */
+  /** The sheet has columns for single ingredients, or may have. */
   hasMatrix: boolean;
   canBeMatrix: boolean;
 }
@@ -30,15 +30,15 @@ export interface AssignedColumns {
 export interface AssignOptions {
   mapping: Readonly<Record<string, string>> | undefined;
   layout: SheetLayout | null | undefined;
-  /** A title above the header gives this unit to all amounts. */
+  /** The unit of all amounts, from a title above the header. */
   titleUnit: string;
-  /** The header names these columns. */
+  /** The columns with a name in the header. */
   named: ReadonlySet<number>;
 }
 
 /**
- * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Known words come next, and then a
- * guess by the cells. A mapping decides about its own columns alone.
+ * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Then
+ * known words decide, and last a guess by the cells. A mapping decides about its own columns alone.
  * @param cellsOf Returns the first cells of a column.
  * @throws SheetError 400 for tables side by side, and for a mapping to a field that does not exist
  */
@@ -50,7 +50,8 @@ export function assignColumns(
   const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => ownField(column) === field));
   // What names say comes first, since each later step gives fields only to columns that are left.
   const columns = header.map((column, index) => readName(column, index, looksOf(cellsOf(index))));
-  // A technique must leave the steps before two columns of steps are settled, and a settled field needs no guess.
+  // Technique columns must leave the steps before columns of steps are settled. A settled field needs no
+  // guess.
   proposeTechniques(columns);
   settleSameField(columns);
   // Columns that are called after ingredients count only where no column lists ingredients.
@@ -58,9 +59,9 @@ export function assignColumns(
   const single = columns.filter((column) => !column.use && mayBeMatrix(column, header));
   for (const column of matrixOf(columns, single, layout, titleUnit)) setMatrix(column, titleUnit);
   if (!isOwnExport) guessByCells(columns);
-  // A person knows better than all of this.
+  // A mapping by a person overrides all of this.
   const mapped = applyMapping(columns, mapping, titleUnit);
-  // Amounts find their names when each column is known, those of the mapping too.
+  // Amounts are paired with names after the mapping, which may name their columns.
   numberParts(columns);
   pairAmounts(columns);
   return {
@@ -97,7 +98,7 @@ function readName(column: string, index: number, looks: ColumnLooks): ReadColumn
   return { ...read, use, reason };
 }
 
-/** Decides what "Method: Shake" is. Beside "Directions: Shake it hard" it names the technique. Alone, it is the preparation. */
+/** "Method: Shake" beside "Directions: Shake it hard" is the technique. Alone, it is the preparation. */
 function proposeTechniques(columns: readonly ReadColumn[]): void {
   const steps = columns.filter(({ use }) => use?.field === 'instructions');
   if (!steps.some(({ looks }) => !looks.areTechniques && looks.filled.length > 0)) return;
@@ -111,9 +112,7 @@ function proposeTechniques(columns: readonly ReadColumn[]): void {
 const SIDE_BY_SIDE =
   'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
 
-/**
- * Lets one column fill a field that several columns have. The one whose name says it best wins. Numbered columns and lists count together.
- */
+/** Keeps the column with the best name of those for one field. Numbered columns and lists stay together. */
 function settleSameField(columns: readonly ReadColumn[]): void {
   const rankOf = ({ column, isGuess }: ReadColumn): number =>
     (readColumnName(column)?.rank ?? 100) + (isGuess ? 100 : 0);
@@ -124,13 +123,15 @@ function settleSameField(columns: readonly ReadColumn[]): void {
     if (field === 'name' && isOneName) throw new SheetError(SIDE_BY_SIDE);
     if (isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'))) continue;
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
-    const best = same.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
+    const best = same.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
     const kept = numbered.length > 1 ? numbered : [best];
-    for (const one of same) if (!kept.includes(one)) replaceBy(kept[0]?.column ?? '', one);
+    for (const column of same) if (!kept.includes(column)) replaceBy(kept[0]?.column ?? '', column);
   }
 }
 
-/** Pairs a name and its amount, as in "Base, Base (oz), Modifier, Modifier (oz)", if no column has the ingredients. */
+/**
+ * Pairs names and amounts, as in "Base, Base (oz), Modifier, Modifier (oz)", without an ingredient column.
+ */
 function pairByUnit(columns: readonly ReadColumn[]): void {
   if (usesOf(columns, 'value').length > 0) return;
   const pairs = columns.flatMap((amount) => {
@@ -140,34 +141,37 @@ function pairByUnit(columns: readonly ReadColumn[]): void {
   });
   if (pairs.length < MIN_OF_A_MATRIX) return;
   const reason = 'A name and its amount stand in two columns';
-  for (const [place, { named, amount, unit }] of pairs.entries()) {
-    const of = { field: 'ingredients', number: place + 1 } as const;
-    give(named, { ...of, index: named.index, part: 'value', unit: '' }, reason);
-    give(amount, { ...of, index: amount.index, part: 'amount', unit }, reason);
+  for (const [index, { named, amount, unit }] of pairs.entries()) {
+    const ingredient = { field: 'ingredients', number: index + 1 } as const;
+    give(named, { ...ingredient, index: named.index, part: 'value', unit: '' }, reason);
+    give(amount, { ...ingredient, index: amount.index, part: 'amount', unit }, reason);
   }
 }
 
-/** Numbers amounts, as in "Qty, Ingredient, Qty, Ingredient". They belong to the names in their order, or else to the name before them. */
+/**
+ * Numbers amounts, as in "Qty, Ingredient, Qty, Ingredient". They follow the order of names, or the last
+ * name.
+ */
 function numberParts(columns: readonly ReadColumn[]): void {
-  const [values = [], ...others] = (['value', 'amount', 'unit'] as const).map((part) =>
+  const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
   const isOneName = new Set(values.map(({ index }) => columns[index]?.column)).size === 1;
-  if (values.length < 2 || (!isOneName && others.flat().length === 0)) return;
-  for (const uses of [values, ...others])
-    for (const [place, use] of uses.entries()) {
+  if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return;
+  for (const uses of [values, ...parts])
+    for (const [position, use] of uses.entries()) {
       const before = values.findLastIndex(({ index }) => index < use.index);
-      use.number = 1 + (uses.length === values.length ? place : Math.max(0, before));
+      use.number = 1 + (uses.length === values.length ? position : Math.max(0, before));
     }
 }
 
 /**
- * Leaves out amounts and units without a column of names beside them, since they say nothing. A name has one amount: of two, the one
- * without a number is the unit, as in "Cantidad, Medida".
+ * Leaves out amounts and units without a column of names beside them. A name has one amount. Of two, the one
+ * without digits is the unit, as in "Cantidad, Medida".
  */
 function pairAmounts(columns: readonly ReadColumn[]): void {
   for (const amount of usesOf(columns, 'amount')) {
-    const isAlone = !usesOf(columns, 'amount').some((one) => one !== amount && one.number === amount.number);
+    const isAlone = !usesOf(columns, 'amount').some((use) => use !== amount && use.number === amount.number);
     const isNumbered = columns[amount.index]?.looks.haveNumbers;
     if (!isAlone && !isNumbered && usesOf(columns, 'unit').length === 0) amount.part = 'unit';
   }

@@ -9,7 +9,7 @@ import {
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
 
-/** Tells how the cells of a column look. Each fact is true or false, and none is weighed. */
+/** How the cells of a column look. Each fact is true or false; none is weighed. */
 export interface ColumnLooks {
   filled: readonly string[];
   areAmounts: boolean;

@@ -7,21 +7,20 @@ export interface ColumnUse {
   index: number;
   field: SheetField;
   /**
-   * The column holds this part of the field. A column of `ingredients` may hold only amounts or only units, beside a column of names. With
-   * `matrix`, it holds how much of the ingredient in its name is taken.
+   * `ingredients` may have only amounts or only units. A `matrix` has amounts of the ingredient in its name.
    */
   part: 'value' | 'amount' | 'unit' | 'matrix';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   number: number;
   /** The unit that the name of the column gives to its amounts, or ''. */
   unit: string;
-  /** A mapping says so, whatever the column is called. */
+  /** A mapping chose this use. */
   isMapped?: true;
-  /** A column of `matrix` is called after this ingredient. */
+  /** The ingredient that a column of `matrix` is named after. */
   ingredient?: string;
 }
 
-/** Tells whether a column is exactly called after its field. */
+/** Tells whether a column has its field's own name. */
 export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
   ownField(header[index] ?? '') === field;
 
@@ -32,10 +31,10 @@ export interface ReadColumn {
   looks: ColumnLooks;
   /** Null when the column is left out. */
   use: ColumnUse | null;
-  /** The name of the column does not tell its use, or tells something else too. The recipes are doubtful until a mapping confirms it. */
+  /** The name alone does not tell the use. Its recipes are doubtful until a mapping confirms it. */
   isGuess: boolean;
   reason: string;
-  /** Another column fills the field that its name means, so no guess gives it a field. */
+  /** Another column fills the field of its name, so no guess gives it another one. */
   isReplaced?: true;
 }
 

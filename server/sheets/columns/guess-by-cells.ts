@@ -7,7 +7,7 @@ interface Guess {
   field: SheetField;
   reason: string;
   fits: (looks: ColumnLooks, column: string) => boolean;
-  /** The guess says nothing if no column has this field. */
+  /** The guess needs a column with this field. */
   after?: SheetField;
 }
 
@@ -52,7 +52,7 @@ const GUESSES: readonly Guess[] = [
   },
 ];
 
-/** Proposes a field for columns whose names are not known. Every proposal is a guess until a mapping confirms it. */
+/** Proposes fields for columns with unknown names. A proposal is a guess until a mapping confirms it. */
 export function guessByCells(columns: readonly ReadColumn[]): void {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   for (const { field, reason, fits, after } of GUESSES) {

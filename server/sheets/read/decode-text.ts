@@ -17,7 +17,7 @@ export interface DecodedText {
 }
 
 /**
- * Returns the text of a file in UTF-8, or in UTF-16 (with a byte order mark or without). It takes any other text for Windows-1252.
+ * Decodes UTF-8, and UTF-16 with or without a byte order mark. Any other text is read as Windows-1252.
  * @param wanted The encoding that the request names.
  * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
  */
@@ -78,10 +78,7 @@ function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
   return new TextDecoder(encoding).decode(isOdd ? bytes.subarray(0, -1) : bytes);
 }
 
-/**
- * Tells whether a text is Cyrillic, Greek, Japanese or the like in an encoding of its own. Most of its letters lie beyond ASCII then, or
- * bytes mean nothing.
- */
+/** Tells whether another encoding is likely: most letters are not ASCII, or some bytes have no meaning. */
 function looksForeign(text: string): boolean {
   const foreign = countOf(text, /[\u0080-\u00ff]/g);
   const plain = countOf(text, /[a-z]/gi);

@@ -17,8 +17,8 @@ const parser = XLSX as unknown as {
 };
 
 /**
- * Returns the cells of a worksheet. Throws a SheetError where a cell lies beyond what spreadsheets have, since a list of all places before
- * it would take the memory.
+ * Returns the cells of a worksheet. Throws a SheetError for cells so far away that their grid fills the
+ * memory.
  */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
@@ -28,15 +28,15 @@ export function gridOf(book: XLSX.WorkBook, name: string): Grid {
 }
 
 function parseParts(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
-  // The parser writes there how far it has read a part of an .xlsb.
+  // The parser stores its position in each part of an .xlsb, so it is reset.
   for (const { content } of workbook.FileIndex) if (content) content.l = 0;
   return parser.parse_zip(workbook, options);
 }
 
-/** Opens a workbook, or what `options` ask of it. Throws SheetError 400 when it is damaged or protected. */
+/** Opens a workbook with the parser's `options`. Throws SheetError 400 when it is damaged or protected. */
 export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
   try {
-    const all: XLSX.ParsingOptions = {
+    const parsing: XLSX.ParsingOptions = {
       type: 'array',
       dense: true,
       cellFormula: true,
@@ -46,7 +46,7 @@ export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOption
       cellNF: true,
       ...options,
     };
-    return packed instanceof Uint8Array ? XLSX.read(packed, all) : parseParts(packed, all);
+    return packed instanceof Uint8Array ? XLSX.read(packed, parsing) : parseParts(packed, parsing);
   } catch (error) {
     const locked = error instanceof Error && /password/i.test(error.message);
     throw new SheetError(

@@ -9,9 +9,8 @@ const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
 /**
- * Reads separated values. A record is a row, however many lines its cells have, and blank lines count, as in the row numbers of a
- * spreadsheet. Throws a SheetError when a limit is passed, and for a quotation mark that never closes, which would make one cell of the
- * rest.
+ * Reads separated values. A record is one row, whatever line ends its cells have. Blank lines count in row
+ * numbers, as in a spreadsheet. Throws a SheetError when a limit is passed, and for an open quotation mark.
  */
 export function readCsv(text: string): SheetRow[] {
   const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
@@ -31,24 +30,26 @@ export function readCsv(text: string): SheetRow[] {
       rows.add({
         rowNumber,
         cells: newline === '\n' ? withoutReturn(cells) : cells,
-        ...(goesOnBehind(delimiter, cells, record) && { mayBeShifted: true }),
+        ...(mayBeContinued(delimiter, cells, record) && { mayBeShifted: true }),
       });
     }
   });
   const spaced = rows.rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
-  // A blank behind the separator says nothing if most rows have it.
+  // If most rows have a blank after the separator, it has no meaning.
   if (spaced.length > rows.rows.length / 2) for (const row of spaced) delete row.mayBeShifted;
   return rows.rows;
 }
 
-/** Tells whether a blank and a small letter follow a separator far from any quotation mark: "Shake it, and strain" may be one cell. */
-function goesOnBehind(delimiter: string, cells: readonly string[], record: string): boolean {
+/** Tells whether an unquoted cell continues the one before it: "Shake it, and strain" may be one cell. */
+function mayBeContinued(delimiter: string, cells: readonly string[], record: string): boolean {
   return cells.some(
     (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && record.includes(`${cells[at - 1]}${delimiter}${cell}`),
   );
 }
 
-/** Parses the text in pieces, since the parser would make a list of all cells of a row without end before it gives it. */
+/**
+ * Parses the text in pieces, since the parser holds all cells of an endless row before it returns the row.
+ */
 function forEachRecord(
   text: string,
   format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
@@ -63,7 +64,7 @@ function forEachRecord(
       ...format,
       step(record) {
         const { cursor } = record.meta;
-        // The row may go on, so the next piece begins with it.
+        // The row may continue, so the next piece starts with it.
         if (cursor === piece.length && !isLast) return;
         const text = piece.slice(end, cursor);
         end = cursor;
@@ -76,7 +77,7 @@ function forEachRecord(
   }
 }
 
-/** Returns the first line end outside quotation marks. Within them, a file of a classic Mac may hold lines of any kind. */
+/** Returns the first line end outside quotation marks. Quoted cells may have other line ends. */
 function lineEndOf(text: string): '\n' | '\r' {
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -96,7 +97,9 @@ function withoutReturn(cells: string[]): string[] {
 
 const badRow = (what: string): SheetError => new SheetError(`${what} Correct that row and try again.`);
 
-/** Returns the delimiter that gives the widest rows. Most of the other rows must have that width, and the header must have known names. */
+/**
+ * Returns the delimiter with the widest rows, if most rows have that width and the header has known names.
+ */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;
@@ -109,7 +112,7 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
     const widths = records.map(({ length }) => length);
     // A title above the header is narrower.
-    const middle = widths.toSorted((one, other) => one - other)[(widths.length - 1) >> 1];
+    const middle = widths.toSorted((a, b) => a - b)[(widths.length - 1) >> 1];
     const width = (widths[0] === 1 ? middle : widths[0]) ?? 0;
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
     const known = Math.max(

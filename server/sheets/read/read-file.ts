@@ -12,7 +12,7 @@ const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** Matches PDF, PNG, JPEG, GIF, gzip, RAR and 7z. Some of them would pass for text in Windows-1252. */
 const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 
-/** Makes a workbook ready for the parser, which inflates without a bound. Throws a SheetError. */
+/** Unpacks a workbook within bounds, which the parser does not have. Throws a SheetError. */
 export type Unpack = (bytes: Uint8Array) => PackedWorkbook | Promise<PackedWorkbook>;
 
 export interface FileOptions {
@@ -21,7 +21,7 @@ export interface FileOptions {
 }
 
 /**
- * Returns the rows of a CSV, Excel or OpenDocument file, which it recognises by its content and never by its name.
+ * Returns the rows of a CSV, Excel or OpenDocument file. Its content decides what it is, not its name.
  * @param bytes The whole file, at most MAX_SHEET_BYTES.
  * @param unpack Bounds what an .xlsx file inflates to. Without it the file must be trusted.
  * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty

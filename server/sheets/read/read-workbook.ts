@@ -21,9 +21,9 @@ const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 
 /**
- * Reads one worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls): the one that the request names, or the one whose
- * header names most fields of a recipe. A note names the others.
- * @throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have
+ * Reads one worksheet of a workbook (.xlsx or .ods from `unpackWorkbook`, or .xls): the requested one, or the
+ * one whose header has most known fields. A note names the others.
+ * @throws SheetError 400 for a damaged, protected or empty workbook, and for a worksheet that it lacks
  */
 export function readWorkbook(packed: PackedWorkbook, wanted: string | null): SheetFile {
   const { SheetNames, Workbook } = openWorkbook(packed, { bookSheets: true, bookProps: false });
@@ -37,14 +37,14 @@ export function readWorkbook(packed: PackedWorkbook, wanted: string | null): She
   const rows = rowsOf(book, worksheet);
   if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
-  const only = `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`;
+  const message = `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`;
   const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
   return {
     rows,
     worksheet: cut(worksheet),
     worksheets: names.map(cut),
     encoding: null,
-    notes: others.length === 0 ? [] : [noteOn(0, only)],
+    notes: others.length === 0 ? [] : [noteOn(0, message)],
   };
 }
 
@@ -63,7 +63,7 @@ function chooseWorksheet(
     const rows = rowsOf(looked, name);
     if (rows.length === 0) continue;
     const known = Math.max(...rows.map(({ cells }) => knownFieldsIn(cells).size));
-    // A header with rows below it counts more, and a hidden worksheet less than any other.
+    // A header with rows below it counts more. A hidden worksheet counts less than any other.
     const score = known + (rows.length > 1 ? 0.5 : 0) - (isHidden(name) ? 100 : 0);
     if (score > bestScore || best === '') [best, bestScore] = [name, score];
   }
@@ -87,13 +87,13 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
       ...(cells.some(isWithoutResult) && { refusal: unreadable(NO_RESULT) }),
       ...(hidden[at]?.hidden && { isHidden: true }),
     });
-    // The entry is removed, since a cell of the parser is several times the size of its text.
+    // The entry is removed, since a parser's cell is several times larger than its text.
     grid[at] = undefined;
   }
   return rows.rows;
 }
 
-/** Tells whether a cell is a formula whose result is not in the file. Programs write such cells, and spreadsheets fill them in. */
+/** Tells whether a formula has no result in the file. Some programs write only the formula. */
 function isWithoutResult(cell: XLSX.CellObject | undefined): boolean {
   return cell?.t === 'z' && cell.f !== undefined;
 }
@@ -102,13 +102,15 @@ function isFilled(cell: XLSX.CellObject | undefined): boolean {
   return cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '';
 }
 
-/** Writes a cell that is merged over several rows into each of them. One that covers what other cells say stands for none of them. */
+/**
+ * Copies a cell that is merged over several rows into each row, unless it covers other cells with a value.
+ */
 function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
   for (const { s: start, e: end } of merges) {
     const cell = grid[start.r]?.[start.c];
     const below = grid.slice(start.r + 1, end.r + 1);
     if (!cell || cell.t === 'z' || below.some((cells) => isFilled(cells?.[start.c]))) continue;
-    // A row that is blank but for merged cells is no row of its own.
+    // A row with only merged cells is no row of its own.
     for (const cells of below) if (cells?.some(isFilled)) cells[start.c] = cell;
   }
 }

@@ -1,8 +1,8 @@
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
 /**
- * Thrown when nothing of a sheet can be used. `status` is the HTTP status that fits (400 damaged or unusable, 413 too large, 415 not a
- * sheet). The message says what to do about it.
+ * Thrown when a sheet cannot be used. `status` is 400 for damaged or unusable, 413 too large, 415 not a
+ * sheet.
  */
 export class SheetError extends Error {
   override readonly name = 'SheetError';

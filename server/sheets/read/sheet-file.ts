@@ -9,19 +9,19 @@ import {
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
 
-/** A row of the file. `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
+/** A row of the file. `rowNumber` is the number at the left edge of a spreadsheet, from 1. */
 export interface SheetRow {
   rowNumber: number;
   cells: string[];
   /** A filter or a person hid the row in the workbook. */
   isHidden?: boolean;
-  /** One of its cells may be the rest of the cell before it: "Shake it, and strain" without quotation marks. */
+  /** A cell may continue the cell before it: "Shake it, and strain" without quotation marks. */
   mayBeShifted?: boolean;
   /** Why the row is left out. */
   refusal?: Omit<RowError, 'row'>;
 }
 
-/** Holds the rows of one worksheet or of a text file that are not blank. */
+/** The rows of a worksheet or text file that are not blank. */
 export interface SheetFile {
   rows: SheetRow[];
   /** Null for a text file. */
@@ -34,31 +34,31 @@ export interface SheetFile {
 /** Title rows may stand above the header. The limit on rows counts those below it. */
 export const MAX_ROWS_ABOVE_HEADER = 20;
 
-/** Makes a remark on a row, or on one of its fields. A remark on row 0 is one on the sheet. */
+/** Makes a note on a row or one of its fields. Row 0 stands for the sheet. */
 export function noteOn(row: number, message: string, field = ''): RowNote {
   return { row, field, message };
 }
 
 const NAMED = 5;
 
-/** Lists the first of some names, for a remark. */
-export function namesOf(all: readonly string[]): string {
-  const named = all.slice(0, NAMED).map((name) => `"${name}"`);
-  return named.join(', ') + (all.length > NAMED ? ` and ${all.length - NAMED} more` : '');
+/** Lists the first names, for a note. */
+export function namesOf(names: readonly string[]): string {
+  const listed = names.slice(0, NAMED).map((name) => `"${name}"`);
+  return listed.join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
 }
 
-/** Matches a blank cell, and one of the line that Markdown and plain text draw below a header. */
+/** Matches a blank cell, and the line that Markdown and plain text draw below a header. */
 const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
 
-/** Takes the rows of a file one after the other, leaves blank ones out, and holds the limits on rows and texts. */
+/** Collects the rows of a file, skips blank ones, and enforces the limits on rows and text. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
   #characters = 0;
 
   /** Adds a row. Throws a SheetError when the sheet has become too large. */
-  add(whole: SheetRow): void {
-    if (whole.rowNumber > LAST_ROW) throw tooManyRows();
-    const row = narrow(whole, this.rows.length === 0);
+  add(fullRow: SheetRow): void {
+    if (fullRow.rowNumber > LAST_ROW) throw tooManyRows();
+    const row = narrow(fullRow, this.rows.length === 0);
     if (!row.refusal && row.cells.every((cell) => RULE.test(cell))) return;
     if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     // A workbook stores a long text once and shows it in every row.
@@ -69,7 +69,8 @@ export class RowCollector {
 }
 
 /**
- * Cuts a row that is wider than a sheet may be, since each of its cells would be asked what it means. Blank cells at its end do not count.
+ * Cuts a row that is wider than a sheet may be, since every cell is examined. Blank cells at its end do not
+ * count.
  * @throws SheetError 400 when it is the first row, which usually names the columns
  */
 function narrow(row: SheetRow, isFirst: boolean): SheetRow {
@@ -87,7 +88,7 @@ export function unreadable(message: string): NonNullable<SheetRow['refusal']> {
   return { code: 'unreadable', field: '', message };
 }
 
-/** Returns why a row is left out, if it is. `header` tells how many columns a row may have. */
+/** Returns why a row is refused. `header` tells how many columns a row may have. */
 export function refusalOf({ cells, refusal }: SheetRow, header: readonly string[]): SheetRow['refusal'] {
   if (refusal) return refusal;
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
@@ -104,7 +105,7 @@ function columnLetters(index: number): string {
 }
 
 /**
- * Returns the names of the columns. A column without a name is called by its letter if it holds something, and is left out otherwise.
+ * Returns the names of the columns. A filled column without a name is called by its letter, as in "Column C".
  * @param header Null when the sheet has none.
  * @throws SheetError 400 for a name that is too long to be one
  */

@@ -3,10 +3,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 
 const FILE = bodyField('ImportFields', 'file');
 
-/**
- * A file has at most this many bytes, and its cells together at most this many characters. An empty cell counts as one, and a workbook
- * counts as it is unpacked.
- */
+/** The most bytes of an unpacked file, and the most characters of its cells. An empty cell counts as one. */
 export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;
 export const SHEET_TOO_LARGE = FILE['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
@@ -17,11 +14,11 @@ export const LAST_COLUMN = 16_384;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
 /** The contract allows no longer list. Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
-/** A row of a text file has at most this many characters. A longer row of commas would have more cells than memory. */
+/** The most characters of a row in a text file. A longer row of commas would have more cells than memory. */
 export const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
-/** A reading gives at most this many bytes of JSON, since a default for many rows makes much out of little. */
+/** The most bytes of JSON that a reading returns, since a default for many rows multiplies its text. */
 export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
-/** A reading has at most this many notes of this length, since they quote cells. The report cuts them to the contract and adds one. */
+/** The most notes, and their length, since they quote cells. The report cuts them further and adds one. */
 export const MAX_NOTES = 499;
 export const MAX_NOTE_CHARACTERS = 2_000;
 /** The parts of a workbook have at most this many bytes when they are unzipped. */

@@ -11,7 +11,7 @@ const numberFormats = XLSX.SSF as NumberFormats;
 /** No format of Excel is longer. A longer one would take a second for each cell. */
 const MAX_FORMAT_CHARACTERS = 255;
 
-/** Returns what a person would read in the cell. Dates become yyyy-mm-dd, and fractions and percentages stay as they are shown. */
+/** Returns the text that a person sees in the cell. Dates become yyyy-mm-dd. */
 export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
   const { t: type, v: value, z: format } = cell;
   if (type === 'e') return '#ERROR!';
@@ -26,7 +26,9 @@ export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
     : String(value);
 }
 
-/** Returns null for a plain number. It also returns null for a format that the library cannot read, since a file may name any text. */
+/**
+ * Returns null for a plain number, and for a format that the library cannot read: a file may name any text.
+ */
 function shownText(value: number, format: string, date1904: boolean): string | null {
   if (format.length > MAX_FORMAT_CHARACTERS) return null;
   try {

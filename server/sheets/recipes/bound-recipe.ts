@@ -7,10 +7,7 @@ const OTHER_CHARACTERS = 200;
 /** The contract counts a sign outside the first plane once, and a JavaScript text counts it twice. */
 const UNITS_PER_CHARACTER = 2;
 
-/**
- * Cuts the texts and lists of a cocktail that are longer than the contract allows, so that a sheet cannot make much of little. A text or
- * list that was cut is still too long, so that validation refuses it.
- */
+/** Cuts texts and lists just above the limits: memory stays bounded, and validation still refuses them. */
 export function boundedRecipe(recipe: SheetRecipe): SheetRecipe {
   const { fields } = recipe;
   const cut = Object.entries(fields).flatMap(([field, value]) => {

@@ -13,7 +13,7 @@ import { isPoured } from '../columns/ingredient-matrix.ts';
 import { readColumnName } from '../words/header-words.ts';
 import { GARBLED } from '../words/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { isGlass, TOTALS } from '../words/value-words.ts';
+import { alternatives, isGlass, TOTALS } from '../words/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
 const MAX_LINE_CHARACTERS = 120;
@@ -24,13 +24,13 @@ const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 /** Matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
 const SENTENCE = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
-const STEP = /^(?:shake|stir|strain|garnish|method|glass|serve|pour|add|muddle)\b(?!d).*[\s:]/i;
+const STEP = new RegExp(String.raw`^(?:${alternatives('stepVerbs')})\b(?!d).*[\s:]`, 'i');
 /** Matches "2 oz gin and 1 oz lime juice". */
-const TWO_THINGS = /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u;
+const TWO_THINGS = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjunctions')})\s[\p{Lu}\d]`, 'u');
 const ONE_WORD = /^\p{L}+$/u;
-const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
+const REMARK = new RegExp(String.raw`^(?:${alternatives('remarks')})\b`, 'i');
 const TOTAL_OR_PRICE = new RegExp(
-  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$`,
+  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|${alternatives('prices')})(?!\p{L})|%$`,
   'iu',
 );
 /** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */
@@ -59,7 +59,7 @@ export function* doubtsOf(
   if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
 }
 
-/** Tells whether a line has a small whole number of a thing that is not known to be poured, so that it may count pieces. */
+/** Tells whether a line has a small whole number of a thing that may be counted in pieces. */
 function mayBePieces(line: string): boolean {
   const [whole, name = ''] = PIECES.exec(line) ?? [];
   return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));
@@ -92,7 +92,7 @@ function hasSeveral(line: string): boolean {
   return countAmounts(line) > 1 || TWO_THINGS.test(line) || (isList && !isMeasured(line));
 }
 
-/** Tells whether a line says something of the drink or of another line: "see the notes", "or more". */
+/** Tells whether a line is about the drink or another line: "see the notes", "or more". */
 function isRemark(line: string): boolean {
   const isOfAnother = QUALIFIER.test(line) && /^\p{Ll}/u.test(line);
   return (isOfAnother || REMARK.test(line)) && !hasAmount(line);

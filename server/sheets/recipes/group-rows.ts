@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
-import { TOTALS } from '../words/value-words.ts';
+import { alternatives, TOTALS } from '../words/value-words.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
@@ -18,14 +18,12 @@ export interface GroupedRows {
   notes: RowNote[];
 }
 
-/** At most this share of rows with a single cell is taken for headings. Beyond it they are recipes without content. */
+/** At most this share of rows with one cell are headings. Beyond it they are recipes without content. */
 const MAX_HEADINGS = 1 / 2;
-/** At least this share of rows repeats the name above, if a sheet has a row for each ingredient. */
+/** In a sheet with a row for each ingredient, at least this share of rows repeats the name above. */
 const MIN_REPEATED = 1 / 3;
 
-/**
- * Puts rows together that name one recipe: a row for each ingredient, with the name repeated or written once. Headings become categories.
- */
+/** Groups rows that make one recipe, with its name repeated or written once. Headings become categories. */
 export function groupRows(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
@@ -95,36 +93,37 @@ function groupingOf(
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-const saidIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
+const textsIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
 /** Returns the words of a heading without the signs around them. */
 function headingOf(row: SheetRow): string {
-  const [said = ''] = saidIn(row);
-  return said.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || said;
+  const [text = ''] = textsIn(row);
+  return text.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || text;
 }
 
 const noteOnHeading = ({ rowNumber }: SheetRow, section: string): RowNote =>
   noteOn(rowNumber, `Was read as a heading: "${section}" is the category of the rows below it`, 'category');
 
 const noteOnRest = (row: SheetRow): RowNote =>
-  noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${saidIn(row)[0] ?? ''}"`);
+  noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${textsIn(row)[0] ?? ''}"`);
 
 const noteOnTotal = (row: SheetRow): RowNote =>
-  noteOn(row.rowNumber, `Was left out as a total: "${saidIn(row).join(' | ')}"`, 'ingredients');
+  noteOn(row.rowNumber, `Was left out as a total: "${textsIn(row).join(' | ')}"`, 'ingredients');
 
-const ORDER =
-  /^(?:(?:sort|ingredient)?[\s_-]?(?:order|position|sequence)|seq|pos\.?|sort|line|reihenfolge|ordre|orden|ordine|ordem|volgorde|kolejność|порядок|順番|순서|顺序)$/iu;
+const ORDER = new RegExp(`^(?:${alternatives('orderColumns')})$`, 'iu');
 
-/** Returns the place of a column that fills no field and numbers the ingredients of a recipe. */
+/** Returns the index of a column that fills no field and numbers the ingredients of a recipe. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
-  return header.findIndex((name, at) => ORDER.test(name.trim()) && uses.every(({ index }) => index !== at));
+  return header.findIndex(
+    (name, at) => ORDER.test(name.replace(/[\s_-]+/g, ' ').trim()) && uses.every(({ index }) => index !== at),
+  );
 }
 
 /** Sorts the rows by their numbers if each has one. */
 function inOrder(recipe: RecipeRows, at: number): RecipeRows {
   const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[at] ?? '');
   if (recipe.rows.some((row) => Number.isNaN(numberOf(row)))) return recipe;
-  const [first, ...others] = recipe.rows.toSorted((one, other) => numberOf(one) - numberOf(other));
+  const [first, ...others] = recipe.rows.toSorted((a, b) => numberOf(a) - numberOf(b));
   return first ? { ...recipe, rows: [first, ...others] } : recipe;
 }
 

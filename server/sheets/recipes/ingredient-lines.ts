@@ -12,7 +12,7 @@ import {
 } from '../words/amounts.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from '../words/plain-text.ts';
-import { readPlaces } from '../words/printed-list.ts';
+import { readAllEntries } from '../words/printed-list.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 
@@ -22,8 +22,8 @@ export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
 /**
- * Returns the ingredient lines of a row. They come from lists in a cell, numbered columns, amounts in columns of their own, and columns of
- * single ingredients.
+ * Returns the ingredient lines of a row, from lists in a cell, numbered columns, columns of amounts, and
+ * columns of single ingredients.
  * @param cells Plain texts.
  * @param doubts Gets what may be wrong with the lines.
  */
@@ -32,7 +32,7 @@ export function ingredientLines(
   uses: readonly ColumnUse[],
   doubts: ImportDoubtName[],
 ): string[] {
-  const values = uses.filter(({ part }) => part === 'value').sort((one, other) => one.number - other.number);
+  const values = uses.filter(({ part }) => part === 'value').sort((a, b) => a.number - b.number);
   const beside = (part: ColumnUse['part'], number: number): ColumnUse | undefined =>
     uses.find((use) => use.part === part && use.number === number);
   const textAt = (use: ColumnUse | undefined): string => {
@@ -75,11 +75,11 @@ function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse, doubts: 
   return [tick ? ingredient : measured(cell, unit, ingredient, doubts)];
 }
 
-/** Joins names and their amounts from two cells. If each holds several lines, these belong together in their order. */
+/** Joins names and amounts from two cells. Several lines in each belong together in their order. */
 function besideLines(name: string, amount: string, unit: string, doubts: ImportDoubtName[]): string[] {
-  const names = readPlaces(name) ?? withoutMarks(linesOf(name));
-  const amounts = readPlaces(amount) ?? linesOf(amount);
-  const units = readPlaces(unit) ?? linesOf(unit);
+  const names = readAllEntries(name) ?? withoutMarks(linesOf(name));
+  const amounts = readAllEntries(amount) ?? linesOf(amount);
+  const units = readAllEntries(unit) ?? linesOf(unit);
   if (names.length === 0) {
     if (amounts.some(isBareAmount)) doubts.push('bareAmount');
     return amounts.map((text) => joinUnit(text, units[0] ?? ''));
@@ -90,10 +90,11 @@ function besideLines(name: string, amount: string, unit: string, doubts: ImportD
     doubts.push('amountsApart');
     return names.filter(Boolean);
   }
-  return names.flatMap((one, at) => {
-    const [told = '', its = ''] = [amounts[at], units.length > 1 ? units[at] : units[0]];
-    if (one === '' && told === '') return [];
-    return [measured(isNothing(told) ? '' : told, its, one, doubts)];
+  return names.flatMap((ingredient, index) => {
+    const lineAmount = amounts[index] ?? '';
+    const lineUnit = (units.length > 1 ? units[index] : units[0]) ?? '';
+    if (ingredient === '' && lineAmount === '') return [];
+    return [measured(isNothing(lineAmount) ? '' : lineAmount, lineUnit, ingredient, doubts)];
   });
 }
 

@@ -24,40 +24,40 @@ import { readEntries } from '../words/printed-list.ts';
 import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
-/** How the whole sheet is read: its columns, its defaults, and whether it is our own export. */
-export interface SheetManner {
+/** How the sheet is read: its columns, its defaults, and whether it is our own export. */
+export interface SheetReading {
   header: readonly string[];
   uses: readonly ColumnUse[];
   /** The field of these columns is a guess, or they were left out although they may hold something. */
   guessed: readonly number[];
   unsure: readonly number[];
   isOwnExport: boolean;
-  /** The name of a column or a title gives amounts their unit. Pieces among them do not have this unit. */
+  /** A column's name or a title sets the unit of amounts. Pieces do not have this unit. */
   hasUnitAbove: boolean;
   /** The defaults fill what a row leaves empty. */
   defaults: readonly Fallback[];
-  /** The places of the columns that only our export has. */
+  /** The indexes of the columns that only our export has. */
   further: ReadonlyMap<FurtherColumn, number> | null;
 }
 
 /**
- * Turns rows into recipes, one after the other. The text of a row with an id of our export is taken as it is. Any other row is read as
- * people write. A column that is there gives its field even if the cell is empty: '' for a required text, else null, [] or false. A missing column
- * gives none.
+ * Turns rows into recipes, one after the other. A row with an id of our export is read exactly; any other row
+ * is read as people write. A column gives its field even from an empty cell: '' for a required text, else
+ * null, [] or false.
  */
-export function* rowsToRecipes(groups: readonly RecipeRows[], manner: SheetManner): Generator<SheetRecipe> {
-  const { uses, isOwnExport, further, defaults: fallbacks } = manner;
-  const plan = planOf(manner);
+export function* rowsToRecipes(groups: readonly RecipeRows[], reading: SheetReading): Generator<SheetRecipe> {
+  const { uses, isOwnExport, further, defaults: fallbacks } = reading;
+  const plan = planOf(reading);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const group of groups) {
     const [first] = group.rows;
     const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
     const recipe = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(group, manner, plan, fallbacks);
+      : readRecipe(group, reading, plan, fallbacks);
     if (further) {
-      const { itemIds, ...place } = readFurther(first.cells, further);
-      Object.assign(recipe.fields, place);
+      const { itemIds, ...furtherFields } = readFurther(first.cells, further);
+      Object.assign(recipe.fields, furtherFields);
       if (itemIds) recipe.itemIds = itemIds;
     }
     // A default is no reason for doubt, so it is filled in after the doubts are found.
@@ -82,14 +82,13 @@ interface Plan {
   isOwnSheet: boolean;
 }
 
-function planOf({ header, uses }: SheetManner): Plan {
+function planOf({ header, uses }: SheetReading): Plan {
   const addresses = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
   return {
     fields: SHEET_FIELDS.flatMap((field) => {
-      const own = uses.filter((use) => use.field === field).sort((one, other) => one.number - other.number);
-      return own.length === 0
-        ? []
-        : [{ field, uses: own, isOwn: own.every((use) => isOwnName(use, header) && !use.isMapped) }];
+      const fieldUses = uses.filter((use) => use.field === field).sort((a, b) => a.number - b.number);
+      const isOwn = fieldUses.every((use) => isOwnName(use, header) && !use.isMapped);
+      return fieldUses.length === 0 ? [] : [{ field, uses: fieldUses, isOwn }];
     }),
     columns: uses.map(({ index }) => index),
     addresses: new Set(addresses.map(({ index }) => index)),
@@ -99,7 +98,7 @@ function planOf({ header, uses }: SheetManner): Plan {
 
 function readRecipe(
   { rows, section }: RecipeRows,
-  { guessed, unsure, hasUnitAbove }: SheetManner,
+  { guessed, unsure, hasUnitAbove }: SheetReading,
   plan: Plan,
   fallbacks: readonly Fallback[],
 ): SheetRecipe {
@@ -125,13 +124,13 @@ function readRecipe(
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
   const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
-  const all = [...new Set([...doubts, ...doubtsOf(fields as RecipeFields, hasUnitAbove)])];
+  const allDoubts = [...new Set([...doubts, ...doubtsOf(fields as RecipeFields, hasUnitAbove)])];
   return {
     rowNumber: Math.min(...rowNumbers),
     fields: fields as RecipeFields,
     defaulted: [],
     ...(rows.length > 1 && { rowNumbers }),
-    ...(all.length > 0 && { doubts: all }),
+    ...(allDoubts.length > 0 && { doubts: allDoubts }),
     ...(notes.length > 0 && { notes }),
   };
 }
@@ -150,7 +149,7 @@ function readText(
   if (field === 'featured') return readFlag(value);
   if (field === 'difficulty') {
     const difficulty = difficultyOf(value);
-    // Three stars, or a 3, are taken for the third of five levels. The sheet does not say that there are five.
+    // A 3 or three stars mean the third of five levels, though the sheet does not say that there are five.
     if (difficulty && !/\p{L}/u.test(value)) doubts.push('unknownDifficulty');
     return difficulty ?? value;
   }
@@ -184,7 +183,7 @@ function readList(
   return rows.length === 1 ? entries : [...new Set(entries)];
 }
 
-/** Returns the ingredients that the rows list. A single cell below our own name may hold a list as we write it. */
+/** Returns the ingredients of the rows. A single cell below our own name may hold a list as we write it. */
 function readIngredients(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
@@ -193,15 +192,15 @@ function readIngredients(
 ): string[] {
   if (isOwn && rows.length === 1 && uses.length === 1) {
     const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
-    const own = ownEntries('ingredients', cell.trim(), isOwnSheet, doubts);
-    if (isOwnSheet || own.length > 1) return own;
+    const entries = ownEntries('ingredients', cell.trim(), isOwnSheet, doubts);
+    if (isOwnSheet || entries.length > 1) return entries;
   }
   return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
 }
 
 /**
- * Returns the entries of a cell below a field's own name. Only our way to write lists separates them, and they are taken as they are. A
- * bullet is a sign of the list only if it stands before every line. In other people's sheets a number is such a sign too.
+ * Returns the entries of a cell below a field's own name. Only our list format separates them. Bullets go
+ * only if every line has one. In other sheets, numbers are bullets too.
  */
 function ownEntries(
   field: ListField,

@@ -5,7 +5,7 @@ import { isBareAmount, isMeasured } from '../words/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
-import { isNothing, wordsOf } from '../words/value-words.ts';
+import { alternatives, isNothing, wordsOf } from '../words/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
@@ -13,8 +13,8 @@ const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
 const LIKELY_SIGNS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+&\s+/g, /\s+[-–—]\s+/g];
 const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 /** Matches what only says more about the ingredient before it. */
-export const QUALIFIER =
-  /^(?:fresh(?:ly)?|chilled|cold|hot|dry|crushed|sliced|chopped|peeled|muddled|optional|to (?:taste|top|fill)|for (?:garnish|topping)|as needed|preferably|such as|or|about|ca\.)(?![\p{L}])/iu;
+export const QUALIFIER = new RegExp(String.raw`^(?:${alternatives('qualifiers')})(?!\p{L})`, 'iu');
+const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s+`, 'iu');
 /** Things that are added without an amount. */
 const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
 
@@ -33,7 +33,9 @@ export function splitIngredients(cell: string, doubts: ImportDoubtName[]): strin
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
 
-/** Removes the comma that separates each line from the next one. If a line may go on after its comma, the comma stays and is doubted. */
+/**
+ * Removes commas at the ends of lines. If a line may go on after its comma, all commas stay and are doubted.
+ */
 export function withoutLastSigns(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(LAST_SIGN, '').trim());
   return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];
@@ -73,7 +75,7 @@ function splitLine(line: string, doubts: ImportDoubtName[]): string[] {
   return splitCommas(line, doubts);
 }
 
-/** Tells whether a semicolon may stand within an ingredient, since what follows has no amount: "60 ml gin; London dry; 20 ml lime". */
+/** Tells whether a semicolon may be part of an ingredient: "60 ml gin; London dry; 20 ml lime". */
 export function mayBelongTogether(pieces: readonly string[], line: string): boolean {
   const last = pieces.findLastIndex(isMeasured);
   return (
@@ -91,7 +93,7 @@ function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {
   const joined = joinQualifiers(pieces);
   if (joined.every(isSure) && joined.some(isMeasured)) return joined;
   doubts.push('unsureCommas');
-  // The line is one ingredient and a remark about it, or a list of names. Only a list has several commas or amounts.
+  // It is an ingredient with a remark, or a list. Only a list has several commas or amounts.
   return joined.length > 2 || joined.filter(isMeasured).length > 1 ? joined : [line];
 }
 
@@ -101,7 +103,7 @@ function joinQualifiers(pieces: readonly string[]): string[] {
     const before = joined.at(-1);
     if (before !== undefined && !isMeasured(piece) && (QUALIFIER.test(piece) || isBareAmount(piece)))
       joined[joined.length - 1] = `${before}, ${piece}`;
-    else joined.push(piece.replace(/^(?:and|und|et|y|e|en|i|и)\s+/iu, ''));
+    else joined.push(piece.replace(LEADING_AND, ''));
   }
   return joined;
 }

@@ -1,23 +1,24 @@
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
-import { isNothing } from '../words/value-words.ts';
+import { alternatives, isNothing } from '../words/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 /** Matches abbreviations that end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:approx|ca|lbs?|dr|mrs?|st|e\.g|i\.e|etc|no|oz|tsp|tbsp|min|sec|ml|cl|bzw|ggf|evtl|env|aprox|ok|np|т\. ?е|\p{L})\.$/iu;
+const ABBREVIATION = new RegExp(String.raw`(?:^|[\s(])(?:${alternatives('abbreviations')}|\p{L})\.$`, 'iu');
 /** The number of characters, with the sign before the abbreviation. */
 const MAX_ABBREVIATION = 8;
-/** The number of quotation marks is bounded. A cell of nothing else would take minutes, since each of them looks back over all others. */
+/**
+ * Bounds the quotation marks. In a cell full of them, each one would look back over all others, for minutes.
+ */
 const SENTENCE_END =
   /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
 const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;
 const SLASHES = /\s+\/+\s+/g;
 
 /**
- * Splits a preparation that other people wrote. It may be a program's list, lines, numbered or bulleted steps, or entries between `|` (or
- * `;`, arrows, ` / ` where there are no sentences). Else each sentence is a step. A note stays whole.
+ * Splits a preparation into steps: a printed list, lines, numbered steps, or entries between `|` (or `;`,
+ * arrows, ` / ` if there are no sentences). Otherwise each sentence is a step. A note stays whole.
  */
 export function splitInstructions(cell: string): string[] {
   const text = cell.trim();

@@ -7,26 +7,27 @@ import { readColumnName } from '../words/header-words.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
 
-/** A table that has a column for each drink, and the same with a row for each of them. */
+/** A table with a column for each drink, transposed to a row for each. */
 export interface DrinkColumns {
   table: Table;
-  /** Its amounts have units, so that it is no guess. */
+  /** Its amounts have units, so it is no guess. */
   isSure: boolean;
 }
 
 /**
- * Turns a table whose rows are ingredients and whose columns are drinks. Returns null if the columns hold anything but amounts. A row that
- * is called after a field, such as "Glass", is that field of the drinks. What is left out is named.
+ * Transposes a table with a row for each ingredient and a column for each drink. Returns null if the columns
+ * hold anything but amounts. A row named after a field, such as "Glass", is that field of the drinks. A note
+ * names what is left out.
  */
-export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | undefined): DrinkColumns | null {
+export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null): DrinkColumns | null {
   const { header, headerRow } = table;
   if (!header) return null;
   const named = header.map((column) => readColumnName(column));
-  if (named.some((one) => one?.meaning === 'name') && wanted !== 'drinkColumns') return null;
+  if (named.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
   const rows = table.body.filter(({ refusal }) => !refusal);
   const at = ingredientColumn(named, rows, wanted);
   const kinds = rows.map((row) => kindOf(cellAt(row, at)));
-  const ingredients = rows.filter((_, place) => kinds[place] === 'ingredient');
+  const ingredients = rows.filter((_, index) => kinds[index] === 'ingredient');
   const drinks = [...header.keys()].filter((index) => {
     const looks = looksOf(ingredients.slice(0, SAMPLED_ROWS).map((row) => cellAt(row, index)));
     const isNamed = header[index]?.trim() !== '' && !isFigure(header[index] ?? '') && !named[index];
@@ -34,10 +35,10 @@ export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | unde
   });
   if (at < 0 || drinks.length < 2) return null;
   const unit = table.unit || cornerUnit(named);
-  const others = rows.filter((_, place) => kinds[place] === 'field');
+  const fieldRows = rows.filter((_, index) => kinds[index] === 'field');
   const body = drinks.map((index): SheetRow => {
     const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, at), cellAt(row, index), unit));
-    const more = others.map((row) => cellAt(row, index));
+    const more = fieldRows.map((row) => cellAt(row, index));
     return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...more] };
   });
   const leftColumns = header.flatMap((column, index) => {
@@ -46,19 +47,19 @@ export function turnDrinkColumns(table: Table, wanted: SheetLayout | null | unde
     return [`${column} (${values.join(', ')})`];
   });
   const leftRows = rows
-    .filter((_, place) => kinds[place] === 'figure')
+    .filter((_, index) => kinds[index] === 'figure')
     .map(({ cells }) => cells.filter((cell) => cell.trim()).join(' '));
-  const left = [...leftColumns, ...leftRows];
-  const told = left.length === 0 ? '' : `; left out: ${left.join(', ')}`;
-  const turned = `Each column was read as a cocktail, so that row numbers count columns${told}`;
+  const leftOut = [...leftColumns, ...leftRows];
+  const rest = leftOut.length === 0 ? '' : `; left out: ${leftOut.join(', ')}`;
+  const message = `Each column was read as a cocktail, so that row numbers count columns${rest}`;
   const haveUnits =
     unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
   const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
   const hasNames = named[at]?.meaning === 'ingredients';
-  const names = ['name', 'ingredients', ...others.map(({ cells }) => cells[at] ?? '')];
+  const names = ['name', 'ingredients', ...fieldRows.map(({ cells }) => cells[at] ?? '')];
   return {
     isSure: haveUnits && (hasNames || areNamed),
-    table: { ...table, header: names, body, notes: [...table.notes, noteOn(headerRow, turned)] },
+    table: { ...table, header: names, body, notes: [...table.notes, noteOn(headerRow, message)] },
   };
 }
 
@@ -69,22 +70,19 @@ type NamedColumns = readonly ReturnType<typeof readColumnName>[];
 /** Returns the "ml" above the names of the ingredients, which is the unit of all amounts. */
 const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
 
-/**
- * Returns the column that names the ingredients: the one that says so, or else the first, if most of its cells are ingredients. Returns -1
- * for none.
- */
+/** Returns the column with the name for ingredients, or the first if it holds ingredients, or -1 for none. */
 function ingredientColumn(
   named: NamedColumns,
   rows: readonly SheetRow[],
   wanted: SheetLayout | null | undefined,
 ): number {
-  const namesAt = named.findIndex((one) => one?.meaning === 'ingredients');
+  const namesAt = named.findIndex((column) => column?.meaning === 'ingredients');
   if (namesAt >= 0 || wanted === 'drinkColumns') return Math.max(0, namesAt);
   const known = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
   return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
 }
 
-/** Tells whether a row holds an ingredient, a field of the drinks, or a figure that is left out, such as a price. */
+/** Tells whether a row is an ingredient, a field of the drinks, or an omitted figure such as a price. */
 function kindOf(name: string): 'ingredient' | 'field' | 'figure' {
   if (readColumnName(name)) return 'field';
   return isFigure(name) ? 'figure' : 'ingredient';

@@ -21,13 +21,13 @@ export interface Table {
 }
 
 const MAX_NAME_CHARACTERS = 40;
-/** So many names of fields below each other are the labels of a card. */
+/** At least this many field names below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
 
 /**
- * Finds the row that names the columns: the one that names most fields, or else the first one with several short texts.
+ * Finds the header: the row with most known fields, or else the first row with several short texts.
  * @param wanted The row that the request names, or 0 for none.
- * @param mapped These are the columns to which the request gives a field.
+ * @param mapped The columns to which the request gives a field.
  * @throws SheetError 400 for what is no table, and for a header that cannot be read
  */
 export function findTable(
@@ -84,7 +84,7 @@ function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): numbe
   if (bestCount > 1) return best;
   refuseOther(rows, bestCount);
   if (bestCount === 1) return best;
-  // No name of a column is known. The header is the first row with several texts, if all are short: a title above it has only one.
+  // Without known names, the header is the first row of several short texts. A title above it has only one.
   const unknown = rows.findIndex(({ cells }) => filledOf(cells).length > 1);
   const cells = rows[unknown]?.cells ?? [];
   return looksLikeNames(cells) && rows.length > unknown + 1 ? unknown : -1;
@@ -108,7 +108,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
 
 const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
-/** Refuses cards and prose with the way out, since nothing is guessed of them. */
+/** Refuses cards and prose, and tells what to do. Nothing in them is guessed. */
 function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const labels = knownFieldsIn(
     rows.slice(0, 60).map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
@@ -162,7 +162,7 @@ function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
 
 /** Returns the place of the first row of another table, or the number of rows. */
 function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => boolean): number {
-  /** In these columns, every row so far has a number. */
+  /** The columns with a number in every row so far. */
   let amountsAt: number[] | undefined;
   for (const [at, row] of rows.entries()) {
     if (isHeader(row)) continue;
@@ -170,7 +170,7 @@ function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => bool
     if (isOtherHeader(filled) || (standsApart(row, rows[at - 1]) && endsAmounts(row, amountsAt ?? [])))
       return at;
     if (filled.length > 1)
-      amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((place) => /\d/.test(row.cells[place] ?? ''));
+      amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((column) => /\d/.test(row.cells[column] ?? ''));
   }
   return rows.length;
 }
@@ -180,7 +180,7 @@ function standsApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boo
   return before !== undefined && (rowNumber > before.rowNumber + 1 || filledOf(before.cells).length === 1);
 }
 
-/** Tells whether a row has words, one of them known, where every row above has amounts: "Syrup, Recipe, Yield" below the cocktails. */
+/** Tells whether a row has only short words, one known, below columns of amounts: "Syrup, Recipe, Yield". */
 function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean {
   const filled = filledOf(cells);
   return (
@@ -193,13 +193,15 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
 
 const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText).join('\n');
 
-/** Tells whether a row names the columns of another table. It has several short texts of which at least two name fields of a recipe. */
+/** "Cocktail" may be a category and "Base" a spirit, but no value of a recipe is called like these columns. */
+const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
+
+/** Tells whether a row is the header of another table: several short texts, at least two of them known. */
 function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > MAX_NAME_CHARACTERS || /\d/.test(cell)))
     return false;
   const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
   const known = [...knownFieldsIn(names)];
-  // "Cocktail" may be a category and "Base" a spirit, but no value is called "Ingredients" or "Method".
-  const telling = known.filter((one) => ['ingredients', 'instructions', 'glassware', 'amount'].includes(one));
+  const telling = known.filter((meaning) => NEVER_VALUES.includes(meaning));
   return known.length > 1 && telling.length > 0 && known.length >= filled.length * 0.4;
 }

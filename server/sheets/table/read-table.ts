@@ -1,6 +1,6 @@
 import type { ImportFields } from '#openapi/generated/model.ts';
 import { columnNames, refusalOf, type SheetRow } from '../read/sheet-file.ts';
-import { turnDrinkColumns } from './drink-columns.ts';
+import { transposeDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
 /** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
@@ -8,7 +8,9 @@ export interface ReadTable extends Table {
   names: string[];
   /** The rows that can be read; the others are refused. */
   rows: SheetRow[];
-  /** The table was transposed, since its columns were drinks. With `canBeTransposed`, it could be, if the request asks for it. */
+  /**
+   * The columns were drinks, so the table was transposed. With `canBeTransposed`, the request may ask for it.
+   */
   isTransposed: boolean;
   canBeTransposed: boolean;
 }
@@ -18,14 +20,14 @@ export interface ReadTable extends Table {
  * @throws SheetError 400 for what is no table
  */
 export function readTable(
-  all: readonly SheetRow[],
+  sheetRows: readonly SheetRow[],
   { mapping = {}, layout, headerRow }: Pick<ImportFields, 'mapping' | 'layout' | 'headerRow'>,
 ): ReadTable {
   const mapped = new Set(Object.keys(mapping).map((column) => column.trim()));
-  const found = findTable(all, headerRow, mapped);
-  const turned = turnDrinkColumns(found, layout);
-  const isTransposed = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
-  const table = isTransposed ? turned.table : found;
+  const found = findTable(sheetRows, headerRow, mapped);
+  const transposed = transposeDrinkColumns(found, layout);
+  const isTransposed = transposed !== null && (layout === 'drinkColumns' || (!layout && transposed.isSure));
+  const table = isTransposed ? transposed.table : found;
   const names = columnNames(table.header, table.body);
   const rows: SheetRow[] = [];
   const refused: SheetRow[] = [];
@@ -35,5 +37,5 @@ export function readTable(
     else rows.push(row);
   }
   refused.push(...table.refused);
-  return { ...table, names, rows, refused, isTransposed, canBeTransposed: turned !== null };
+  return { ...table, names, rows, refused, isTransposed, canBeTransposed: transposed !== null };
 }

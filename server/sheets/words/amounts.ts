@@ -1,19 +1,22 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import { isUnit, leadingUnit } from './unit-words.ts';
+import { alternatives } from './value-words.ts';
 
-/** Matches what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+/** Matches any kind of number: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
 /** Matches a number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
-/** Matches the words where a unit may stand, since no unit has more: "oz", "fl. oz", "cuillère à café". Then `isUnit` is asked. */
+/**
+ * Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". `isUnit` then checks them.
+ */
 const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 /** Matches the word with which an amount without a number begins. */
 const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|een|jeden|jedna)';
-/** "151 proof rum" says how strong it is, and not how much is taken. */
+/** "151 proof rum" tells the strength, not an amount. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
 // Patterns with WORDS_OF_A_UNIT match small letters alone, as `isUnit` does.
@@ -81,7 +84,7 @@ const isAmountAlone = remembered((text) => {
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
 });
 
-/** Tells whether a line says how much of the ingredient is taken. */
+/** Tells whether a line has an amount. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
@@ -110,8 +113,10 @@ export function withoutAmount(line: string): string {
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 /** A counted thing has no fractions, so a day and a month are a range: "2-3 dashes". */
-const COUNTED_THING =
-  /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
+const COUNTED_THING = new RegExp(
+  String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
+  'i',
+);
 const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
 const MONTH = `(${MONTHS.join('|')})[a-z]*`;
 const DATE = new RegExp(
@@ -122,22 +127,24 @@ const DATE = new RegExp(
 /** Tells whether a thing is counted and never measured: leaves, slices, eggs. */
 export const isCountedThing = (name: string): boolean => COUNTED_THING.test(name);
 
-/** An amount that may have been a date, and what is known about it. */
+/** An amount, and whether a spreadsheet had turned it into a date. */
 export interface ReadAmount {
   text: string;
   date: 'none' | 'restored' | 'unknown';
 }
 
-/** Restores an amount that a spreadsheet turned into a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes". */
+/**
+ * Restores an amount that became a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes".
+ */
 export function restoreAmount(text: string, ingredient = ''): ReadAmount {
   const match = text.length > 3 ? DATE.exec(text) : null;
   if (!match) return { text, date: 'none' };
-  const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
+  const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, firstNumber, secondNumber] = match;
   const named = (monthName ?? monthFirst)?.slice(0, 3).toLowerCase();
   const parts = named
     ? [MONTHS.findIndex((month) => new RegExp(month).test(named)) + 1, Number(dayFirst ?? dayLast)]
-    : [Number(month ?? one), Number(day ?? other)];
-  const [small = 0, large = 0] = parts.sort((first, second) => first - second);
+    : [Number(month ?? firstNumber), Number(day ?? secondNumber)];
+  const [small = 0, large = 0] = parts.sort((a, b) => a - b);
   const rest = text.slice(whole.length);
   if (COUNTED_THING.test(`${rest} ${ingredient}`))
     return small < large ? { text: `${small}-${large}${rest}`, date: 'restored' } : { text, date: 'unknown' };
@@ -148,7 +155,7 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
 
-/** Joins a measure and its ingredient: '2 oz' and 'Light Rum' to '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. */
+/** Joins a measure and its ingredient: '2 oz Light Rum', 'Salt to taste'. */
 export function joinMeasure(measure: string, name: string): string {
   if (name === '') return measure;
   if (measure === '') return name;
@@ -161,7 +168,7 @@ export function joinMeasure(measure: string, name: string): string {
   return SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`;
 }
 
-/** Joins an amount and its unit, '2' and 'oz' to '2 oz'. They come from two cells, or from a cell and the column's name. */
+/** Joins an amount and its unit from two cells, or from a cell and the column's name: '2 oz'. */
 export function joinUnit(amount: string, unit: string): string {
   if (amount === '' || unit === '') return amount || unit;
   if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /[\p{L}%?]/u.test(amount)) return amount;

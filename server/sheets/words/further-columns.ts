@@ -2,27 +2,27 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 
-/** The columns say what visitors see, and from when until when. Without them a draft would be public after an export and an import. */
+/** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * The export has these columns when a cocktail needs them: the place on the home page, its stated allergens, the publication, and which id
- * an item has whose name would give it another one. Only a sheet of ours is read for them.
+ * Columns that only our own sheets have, when a cocktail needs them. `itemIds`: ids that do not follow from
+ * names.
  */
 export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
-/** Finds their places among the names of columns, which some programs write in small letters. A column that is not there has -1. */
-export function furtherPlaces(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
+/** Returns the indexes of these columns among the names, in any case. A missing column has -1. */
+export function furtherIndexes(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
   const plain = names.map((name) => name.trim().toLowerCase());
   return new Map(FURTHER_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
 }
 
-/** By resource, each name of an item has its id. */
+/** Ids of items by resource and name. */
 export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
-/** What a row says in these columns. */
+/** The values of a row in these columns. */
 export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
@@ -36,15 +36,12 @@ export function furtherTexts(values: FurtherValues, columns: readonly FurtherCol
   return columns.map((column) => guardFormula([values[column] ?? ''].flat().join('\n')));
 }
 
-/**
- * Reads the cells of these columns. It skips a place or an id that was changed by hand. The publication is checked with the other fields of
- * the row.
- */
+/** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
 export function readFurther(
   cells: readonly string[],
-  places: ReadonlyMap<FurtherColumn, number>,
+  indexes: ReadonlyMap<FurtherColumn, number>,
 ): Omit<FurtherValues, 'itemIds'> & { itemIds?: ItemIds } {
-  const cellOf = (column: FurtherColumn): string | undefined => cells[places.get(column) ?? -1];
+  const cellOf = (column: FurtherColumn): string | undefined => cells[indexes.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
   const allergens = cellOf('allergens')?.split(/[\n;|,]/);
   const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());
@@ -57,7 +54,9 @@ export function readFurther(
   return {
     ...publication,
     ...(itemIds && { itemIds }),
-    ...(allergens && { allergens: allergens.map((one) => one.trim().toLowerCase()).filter(Boolean) }),
+    ...(allergens && {
+      allergens: allergens.map((text) => text.trim().toLowerCase()).filter(Boolean),
+    }),
     ...(featuredPlace !== undefined && { featuredPlace }),
   };
 }

@@ -9,7 +9,7 @@ export type ColumnMeaning = SheetField | 'amount' | 'unit';
 /** What the name of a column means. */
 export interface NamedColumn {
   meaning: ColumnMeaning;
-  /** A field's own name has 0, and words that say less have a higher rank. */
+  /** 0 for a field's own name. Less exact words have a higher rank. */
   rank: number;
   /** The number of a numbered column, such as 2 for `strIngredient2`, or 0 without a number. */
   number: number;
@@ -27,7 +27,7 @@ export const ownField = (name: string): SheetField | null => OWN.get(ownKey(name
 const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
-  // A column may be called "🍸 Category". The number in "idDrink" is another program's.
+  // "🍸 Category" is a category. The number in "idDrink" belongs to another program.
   SHEET_FIELDS.flatMap((field) => (field === 'id' ? [] : [[wordKey(field), { meaning: field, rank: 1 }]])),
 );
 for (const language of Object.values(WORDS))
@@ -37,7 +37,7 @@ for (const language of Object.values(WORDS))
       if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
     }
 
-/** Matches units in the name of a column. They are fewer than those of a line, since a column called "Glass" or "Shot" holds no amounts. */
+/** Matches units in column names. Words such as "Glass" or "Shot" are no units there. */
 const UNIT =
   /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
@@ -58,8 +58,8 @@ const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:
 
 /** Returns what the name of a column says. Returns null for a name that is not known. */
 export const readColumnName = remembered((column: string): NamedColumn | null => {
-  const own = ownField(column);
-  if (own) return { meaning: own, rank: 0, number: 0, unit: '' };
+  const field = ownField(column);
+  if (field) return { meaning: field, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
   if (UNIT.test(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };
   const whole = meaningOf(name);
@@ -80,8 +80,8 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
     return meaningOf(words.slice(1).join(' '));
   // A name may stand in two languages: "Zutaten / Ingredients".
   const sides = name.split(/[/|\n]/).filter((side) => side.trim() !== '');
-  const [one, ...others] = sides.length > 1 ? sides.map(meaningOf) : [];
-  return one && others.every((other) => other?.meaning === one.meaning) ? one : null;
+  const [first, ...others] = sides.length > 1 ? sides.map(meaningOf) : [];
+  return first && others.every((other) => other?.meaning === first.meaning) ? first : null;
 }
 
 /** Returns the different meanings that the cells of a row have as names of columns. */

@@ -1,14 +1,11 @@
-/**
- * Reads a list cell of our own format: a JSON array, or one entry per line, or entries between `;` or `|`.
- * Lines count before the signs, so a line may hold them. Blank entries are dropped.
- */
+/** Reads our own list format: a JSON array, an entry per line, or else entries between `;` or `|`. */
 export function readListCell(cell: string): string[] {
   const text = cell.trim();
   if (text === '') return [];
   return readJsonList(text) ?? splitEntries(text);
 }
 
-/** Writes a list so that `readListCell` returns exactly these entries. It writes one per line if that is exact. */
+/** Writes a list so that `readListCell` returns the same entries: one per line where that is exact. */
 export function writeListCell(entries: string[]): string {
   const lines = entries.join('\n');
   const read = readListCell(lines);

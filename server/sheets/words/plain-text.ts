@@ -2,25 +2,22 @@ import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import ENTITIES from './html-entities.json' with { type: 'json' };
 
 const NAMED: Readonly<Record<string, string>> = ENTITIES.signs;
-/** The letter of an entity such as `&eacute;`, and the accent that the entity names. */
+/** The accent that an entity such as `&eacute;` names. */
 const ACCENTS: Readonly<Record<string, string>> = ENTITIES.accents;
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
 const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+\d*));/gi;
-/** Matches marks that are not seen (zero width, direction of writing). Wide digits, Latin letters and `％＋．／` are made plain. */
+/** Invisible marks (zero width, direction of writing) go. Wide digits, letters and signs become plain. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-/**
- * Matches a relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". A comma separates it from
- * the next.
- */
+/** A relation as note programs export it: "Gin (https://…), Rum (Ingredients/Rum%200a1b.md)". */
 const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)(,\s*)?/g;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
-/** A long run of blanks is shortened, since it would be read again for each of them. */
+/** Long runs of blanks are shortened, since patterns would read them again for each blank. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
-/** Returns what a cell of another program's sheet says. It drops markup, entities, addresses behind names, and signs that are not seen. */
+/** Returns the plain text of a foreign cell, without markup, entities, links and invisible signs. */
 export function plainText(guarded: string): string {
   let text = unguardFormula(guarded);
   if (text.length >= 100) text = text.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
@@ -50,7 +47,7 @@ function decoded(
   return name === 'szlig' ? 'ß' : sign;
 }
 
-/** Returns the address in a cell. It stands in a picture's tag, in a Markdown picture, in brackets behind a file's name, or alone. */
+/** Returns the address in a cell: from a picture's tag, Markdown, brackets after a file name, or alone. */
 export function addressIn(cell: string): string {
   const text = unguardFormula(cell).trim();
   const [, tagged] = /<img\s[^>]*src=["']?([^"'\s>]+)/i.exec(text) ?? [];

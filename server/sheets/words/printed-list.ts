@@ -6,13 +6,13 @@ const ESCAPE = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
 
 /**
- * Returns the entries of a cell that holds a list as programs print it: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`). It
- * drops entries that are nothing. Returns null for any other text, also for a list of lists or of records.
+ * Returns the entries of a printed list: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`). Drops
+ * empty entries. Returns null for other texts, and for lists of lists or records.
  */
-export const readEntries = (text: string): string[] | null => readPlaces(text)?.filter(Boolean) ?? null;
+export const readEntries = (text: string): string[] | null => readAllEntries(text)?.filter(Boolean) ?? null;
 
-/** Returns the same with '' for each entry that is nothing, since the position counts in a list of amounts. */
-export function readPlaces(text: string): string[] | null {
+/** Keeps empty entries as '', since positions count in a list of amounts. */
+export function readAllEntries(text: string): string[] | null {
   const [, square, round] = LIST.exec(text.trim()) ?? [];
   const inside = square ?? round;
   if (inside === undefined) return null;

@@ -8,7 +8,9 @@ export const SHEET_FIELDS: readonly SheetField[] = Object.values(SheetFieldName)
   (name) => name !== 'amount' && name !== 'unit',
 );
 
-/** A sheet with these columns is our own. A later column stands behind `featured` in the contract, since earlier exports lack it. */
+/**
+ * A sheet with all these columns is our own. Columns after `featured` are newer; earlier exports lack them.
+ */
 export const FIRST_FIELDS = SHEET_FIELDS.slice(0, SHEET_FIELDS.indexOf('featured') + 1);
 
 /** The worksheet of our workbooks that explains the columns; an import ignores it. */
@@ -36,14 +38,14 @@ export function isRequiredText(field: SheetField): field is RequiredText {
 export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText | 'featured'>;
 
 /**
- * The fields of a recipe as a sheet says them, with only the fields that the sheet has (or a default gives). References are names or ids as written.
- * `difficulty` and `featured` hold a text that fits no option, for validation to refuse.
+ * The fields that a sheet (or a default) gives to a recipe. References are names or ids as written.
+ * `difficulty` and `featured` keep a text that fits no option, for validation to refuse.
  */
 export type RecipeFields = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
-/** One cocktail of a sheet. The fields in `defaulted` have the default, and not a value of the row. */
+/** One cocktail of a sheet. The fields in `defaulted` come from defaults, not from the row. */
 export interface SheetRecipe {
   rowNumber: number;
   fields: RecipeFields;

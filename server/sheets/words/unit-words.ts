@@ -5,10 +5,7 @@ import WORDS from './value-words.json' with { type: 'json' };
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
 const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
 
-/**
- * The units of the grammar that reads lines, and words that are none there, since they do not say how much it is. This is a set and no
- * pattern, since V8 takes some 50 ms for each pattern of 600 words, and a process that reads one sheet has no time for that.
- */
+/** Units of ingredient lines, and vague words. A set, since V8 needs 50 ms for a pattern of 600 words. */
 const UNITS: ReadonlySet<string> = new Set(
   [
     ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),

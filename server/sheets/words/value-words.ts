@@ -9,8 +9,13 @@ export function wordsOf(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
-/** The alternatives of a pattern: a line that begins with one of these words sums up a recipe. */
-export const TOTALS = WORDS.totals.replaceAll(', ', '|');
+/** Returns the words of a kind as the alternatives of a pattern. */
+export function alternatives(kind: WordKind): string {
+  return WORDS[kind].replaceAll('.', '\\.').replaceAll(', ', '|');
+}
+
+/** A line that begins with one of these words sums up a recipe. */
+export const TOTALS = alternatives('totals');
 
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(
@@ -41,7 +46,9 @@ export function readFlag(text: string): boolean | string {
   return plain === '' || NO.has(plain) ? false : text;
 }
 
-/** Tells whether a cell ticks a thing, as in "x", "ja" or "no". Returns null for any other text, and for a 1, which may be an amount. */
+/**
+ * Reads a tick such as "x", "ja" or "no". Returns null for other texts, and for 1, which may be an amount.
+ */
 export function readTick(cell: string): boolean | null {
   const flag = /^\s*1?\s*$/.test(cell) ? null : readFlag(cell);
   return typeof flag === 'boolean' ? flag : null;

@@ -41,7 +41,7 @@ export function workbookRows(
   return [sheetHeader(further), ...rows];
 }
 
-/** Returns the texts of one cocktail, which both kinds of sheet hold. None of them is run as a formula. */
+/** Returns the texts of one cocktail for both kinds of sheet. No spreadsheet runs them as formulas. */
 export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
   return [...texts, ...furtherTexts(cocktail, further)];
@@ -52,5 +52,5 @@ function cellText(value: ExportedCocktail[SheetField]): string {
   return value === null ? '' : String(value);
 }
 
-/** The template has this row. It shows every column filled, and no id, so that importing it creates a recipe. */
+/** The row of the template. Every column is filled but the id, so that importing it creates a recipe. */
 export const EXAMPLE_COCKTAIL: ExportedCocktail = EXAMPLE;

@@ -8,10 +8,7 @@ const NEW_LINE = '\r\n';
 /** At most this many rows are in memory at once. */
 const ROWS_PER_CHUNK = 100;
 
-/**
- * Writes the cocktails in the order given, with CRLF line ends. The text begins with a byte order mark, since Excel takes UTF-8 without
- * one for Windows-1252. The same cocktails give the same text.
- */
+/** Writes the cocktails in the given order. Without the byte order mark, Excel would assume Windows-1252. */
 export function* csvChunks(
   cocktails: Iterable<ExportedCocktail>,
   further: readonly FurtherColumn[] = [],

@@ -3,7 +3,7 @@ import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts
 import { bodies } from '#openapi/generated/bodies.ts';
 import { ABOUT_SHEET, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 
-/** The contents of at most this many cocktails decide the widths of columns, between these bounds in characters. */
+/** At most this many cocktails are measured for the widths of columns, in characters. */
 const MEASURED_COCKTAILS = 200;
 const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const SHEET = 'Cocktails';
@@ -14,13 +14,10 @@ const ABOUT_WIDTHS = [16, 20, 10, 80];
 const ABOUT_HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
 const { properties = {}, required = [] } = bodies.CocktailFields;
 
-/** In a workbook `_x0041_` stands for a character by its number, so a text that looks like it needs an escape. */
+/** In a workbook `_x0041_` is a character by its number, so similar text needs an escape. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
-/**
- * Writes the texts of `workbookRows` as an .xlsx workbook, with a second worksheet that explains them. The same texts give the same bytes.
- * The library writes no bold or frozen header and no wrapped cells.
- */
+/** Writes `workbookRows` as .xlsx with a worksheet that explains them. The same texts give the same bytes. */
 export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   const sheet = worksheet(rows);
   sheet['!cols'] = widthsOf(rows);
@@ -54,7 +51,7 @@ function widthsOf(rows: readonly (readonly string[])[]): XLSX.ColInfo[] {
   return widths.map((wch) => ({ wch }));
 }
 
-/** Returns the rows of the worksheet that explains the columns. What they say follows from the contract. */
+/** Returns the rows of the explaining worksheet. The contract supplies their texts. */
 const aboutRows = (): string[][] => [ABOUT_HEADER, ...SHEET_FIELDS.map(explained)];
 
 function explained(field: SheetField): string[] {
@@ -67,9 +64,9 @@ function explained(field: SheetField): string[] {
 function writing(schema: BodySchema): string {
   const isList = schema.type === 'array';
   const options = enumOptions(schema);
-  const forms = [schema, ...(schema.anyOf ?? [])];
-  const isAddress = forms.some(({ format }) => format === 'iri-reference');
-  const told = [
+  const variants = [schema, ...(schema.anyOf ?? [])];
+  const isAddress = variants.some(({ format }) => format === 'iri-reference');
+  const rules = [
     ...(options ? [`One of: ${options.join(', ')}.`] : []),
     ...(schema.type === 'boolean' ? ['TRUE or FALSE.'] : []),
     ...(isList ? [`One entry per line in the cell, at most ${schema.maxItems ?? 0}.`] : []),
@@ -79,5 +76,5 @@ function writing(schema: BodySchema): string {
       ? [`At most ${schema.maxLength} characters.`]
       : []),
   ];
-  return told.join(' ');
+  return rules.join(' ');
 }
