@@ -1,10 +1,7 @@
 type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
 
-/**
- * Maps a key to slots, such as a spirit to the slots of its cocktails. It never changes. Lists have no order.
- * A write changes few keys, so the next index shares all others.
- */
+/** Maps a key to slots, such as a spirit to its cocktails. Lists have no order. It shares unchanged lists. */
 export class SlotIndex implements Iterable<readonly [string, Slots]> {
   readonly #base: ReadonlyMap<string, Slots>;
   /** Overrides the base. An empty list stands for a removed key. */

@@ -7,9 +7,8 @@ import { slotsWith } from '../snapshot/facets.ts';
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
 /**
- * Adds the changes that keep the places on the home page right. Featured cocktails with a place have the
- * first places, without gaps. A cocktail that gets a place moves the later ones on. A cocktail that is not
- * featured has no place.
+ * Adds changes that keep the places on the home page right: the first numbers, without gaps. A new place
+ * moves later ones on. Only featured cocktails have a place.
  */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
   const cocktailChanges = changes.filter(({ resource }) => resource === 'cocktails');

@@ -73,10 +73,7 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Deci
   return { changes: arrangeFeatured(catalogue, changes), result: null };
 }
 
-/**
- * Returns all fields, with ids in their references. Refuses unknown references, and the name of another item.
- * The item `ownId` may keep its name.
- */
+/** Returns all fields, with ids as references. Refuses unknown references and the name of another item. */
 function completeItem(
   catalogue: Catalogue,
   resource: ResourceName,

@@ -74,10 +74,7 @@ function* undoChanges(
   return decideOutcome(catalogue, { message, changes: undone, skipped });
 }
 
-/**
- * Puts users before the items that they use, since a used item cannot be deleted. Within a resource the
- * newest comes first, since names were taken in order.
- */
+/** Puts users before the items that they use, and newer changes first, since names were taken in order. */
 function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((a, b) => rank(b) - rank(a));

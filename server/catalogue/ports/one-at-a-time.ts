@@ -1,6 +1,5 @@
 /**
- * Returns a function that runs one piece of work after the other, in the order of its calls. Both stores use it:
- * a store has one writer at a time.
+ * Returns a function that runs one piece of work at a time, in the order of its calls, as a store must write.
  */
 export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

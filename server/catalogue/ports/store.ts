@@ -14,10 +14,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.t
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /**
-   * Returns the newest known revision, or 'unreachable' while the store does not answer. Writes of other
-   * processes are known within a second.
-   */
+  /** Returns the newest known revision, at most a second old, or 'unreachable' while there is no answer. */
   newestRevision(): number | 'unreachable';
   /** Returns the changes after `revision`, oldest first, or null when only `load` can tell them. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
@@ -55,10 +52,7 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** An import gives the name of its sheet. */
   importedFrom?: string;
-  /**
-   * An undo sets the revision that it takes back. The changes of that revision get the new revision as
-   * `undoneBy`. If that revision was an undo itself, the changes that it had undone count again.
-   */
+  /** An undo takes back this revision, which gets `undoneBy`. What that revision had undone counts again. */
   undoes?: number;
   /** True for the starter catalogue, which has no history. */
   isBeginning?: boolean;

@@ -35,8 +35,7 @@ type Counts = ReadonlyMap<string, number>;
 type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
 /**
- * Lists the options of the filters. It omits options that would find nothing. It lists every allergen, so
- * that the boxes of that filter stay in place.
+ * Lists options that find something. All allergens are listed, so that boxes of that filter stay in place.
  */
 export function collectionOptions(
   catalogue: Catalogue,

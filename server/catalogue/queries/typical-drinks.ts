@@ -26,8 +26,7 @@ const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /**
- * Returns the cocktail that has most in common with the others of its category. Preferred are cocktails that
- * name the category first, then featured ones, then the first by name.
+ * Prefers cocktails that name the category first, then those that share most with the others, then featured.
  */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.collections;

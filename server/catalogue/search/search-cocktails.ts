@@ -20,8 +20,7 @@ import {
 } from './word-scores.ts';
 
 /**
- * Finds cocktails by a search term, the best first. `unknown` lists refused things that nothing is called.
- * They exclude nothing, and a guest with an allergy must know that.
+ * Finds cocktails, the best first. Guests with allergies must see `unknown`, the refused things it ignores.
  */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);

@@ -41,10 +41,7 @@ export function* buildPublicPart(
   return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
 }
 
-/**
- * Returns the ids of what visitors do not see. An item is hidden while it is not published. It is also hidden
- * while a list that must name an item names only hidden ones.
- */
+/** Hides what is not published, and items with a required list that names only hidden items. */
 function hiddenAt(whole: Snapshot, time: number): Hidden {
   const { collections, facets } = whole;
   const hidden = forEachResource((resource) => {
