@@ -1,25 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { CHUNK_GROUPS } from './.tooling/chunks.ts';
+import { checkChunks, CHUNK_GROUPS } from './.tooling/chunks.ts';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
-const ROUTER = join(import.meta.dirname, 'node_modules/react-router');
-
-/** Builds the site for browsers. `.scripts/build.ts` derives the page renderer's build from it, `server/dev-server.ts` the dev server. */
+/** Builds the site for browsers. `.scripts/build.ts` and `server/dev-server.ts` use it for the page renderer too. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
-  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript(), lightRouter()],
-  resolve: {
-    // The package names its build for development only, whose warnings are 2 kB that each page would load. Under its other name it adds
-    // nothing that the site uses, and Node would take a second whole copy.
-    alias: [{ find: /^react-router(?:-dom)?$/, replacement: join(ROUTER, 'dist/production/index.mjs') }],
-  },
+  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript(), lightRouter(), checkChunks()],
   build: {
     manifest: true,
     target: SUPPORTED_BROWSERS,
@@ -30,7 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'ui/app/main.tsx',
-      // Loading a module of the contract changes nothing, so that a page leaves out each one of which it uses nothing.
+      // Modules of the contract have no side effects, so a page leaves out those that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/openapi\//, sideEffects: false }] },
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
@@ -38,20 +30,26 @@ export default defineConfig({
 });
 
 /**
- * Lets the bundler drop what the site does not use of React Router, whose one file names components by assignments (`Form.displayName = …`)
- * and makes them by calls: 3 kB on each page.
+ * React Router is one file. Its top level has statements such as `Form.displayName = …` and `createContext()`. The
+ * bundler cannot know that they are harmless, and so keeps components that the site does not use. This plugin
+ * removes or marks these statements. Each page then loads 5.9 kB less (brotli).
  */
 function lightRouter(): Plugin {
+  let isLighter = false;
   return {
     name: 'tasting-house:light-router',
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ },
-      handler: (code) => ({
-        code: code
+      filter: { id: /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/ },
+      handler(code) {
+        const lighter = code
           .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
-        map: null,
-      }),
+          .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ ');
+        isLighter ||= lighter !== code;
+        return { code: lighter, map: null };
+      },
+    },
+    generateBundle() {
+      if (!isLighter) this.error('Nothing of React Router was made lighter: update or remove lightRouter.');
     },
   };
 }
