@@ -37,7 +37,7 @@ const FOLDERS: readonly Folder[] = [
   // Components fetch no data, but may know the API's errors.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks', 'ui/api'], mayNot: ['ui/api/generated'] },
   { path: 'ui/hooks', may: uiBase },
-  { path: 'ui/api', may: uiBase },
+  { path: 'ui/api', may: [...uiBase, 'ui/hooks'] },
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },

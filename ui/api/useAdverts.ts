@@ -2,8 +2,8 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
-import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';

@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import type { LazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { allowReload, reloadAfterRelease } from '#ui/lib/chunks/reload-after-release.ts';
+import type { LazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { allowReload, reloadAfterRelease } from '#ui/lib/browser/reload-after-release.ts';
 import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/api/screen.ts';

@@ -2,7 +2,7 @@ import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 

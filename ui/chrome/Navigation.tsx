@@ -6,7 +6,7 @@ import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SAVED_LINK, SITE_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
-import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();

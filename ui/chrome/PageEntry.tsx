@@ -1,7 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, isLoadedAddress } from '#ui/lib/browser/history-entry.ts';
-import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
+import { entryKey, isLoadedAddress, PAGE_SHOWN } from '#ui/lib/browser/history-entry.ts';
 import {
   isWhereTheBrowserPut,
   storeScrollPosition,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
-import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { type LazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 
 /** Opens a layer over the page whose code is loaded late. The layer closes when the code cannot be loaded. */

@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { SearchHost } from '#ui/app/SearchHost.tsx';
-import { ToastOutlet } from '#ui/chrome/ToastOutlet.tsx';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
 
 /** Shows the search inside the site's frame: under the navigation, over a page that is long enough to scroll. */

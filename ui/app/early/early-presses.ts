@@ -1,5 +1,5 @@
 import { SAVED_KEY, savedIn, toggled } from '#ui/lib/stored/saved-recipes.ts';
-import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+import { UNIT_KEY } from '#ui/hooks/useStored.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
-import { toggleSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { useSavedRecipes } from '#ui/hooks/useStored.ts';
+import { toggleSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { IconButton } from '../Button.tsx';
 import { HeartIcon } from '../icons.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type HTMLAttributes } from 'react';
-import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { drawingChunk } from './drawing-chunk.ts';
 import type { DrawnCocktailProps } from './DrawnCocktail.tsx';
 import './drawn-cocktail.css';

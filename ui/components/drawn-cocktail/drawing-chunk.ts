@@ -1,3 +1,3 @@
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 export const drawingChunk = lazyChunk(() => import('./DrawnCocktail.tsx'));

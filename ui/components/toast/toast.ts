@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
+import { allowReload } from '#ui/lib/browser/reload-after-release.ts';
 
 /** A toast is shown for this time (PRODUCT.md, section 9, for both times). */
 export const TOAST_DURATION_MS = 5000;

@@ -1,5 +1,6 @@
 import { entriesOf } from '#openapi/entries-of.ts';
-import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { useStored } from '#ui/hooks/useStored.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The device stores the missing staples, separated by commas. A recipe may not name them. */
 const LACKING_KEY = 'lacking';

@@ -1,7 +1,7 @@
 import { namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { useBottles } from '#ui/hooks/useBottles.ts';
+import { useBottles } from '#ui/hooks/useStored.ts';
 
 /** Returns the bottles of an address. A form without scripts repeats the name of the parameter. */
 export function bottlesIn(address: URLSearchParams): string[] {

@@ -12,8 +12,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { TITLE } from './collection-head.ts';
-import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from './collection-query.ts';
+import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery, TITLE } from './collection-query.ts';
 
 const REFUSED = 400;
 

@@ -2,7 +2,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 
 /** The menu is the first view. The results replace it when the visitor filters or sorts. */

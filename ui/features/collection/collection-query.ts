@@ -3,7 +3,10 @@ import { entriesOf, namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { PATH } from './collection-head.ts';
+
+export const TITLE = 'Explore Our Collection';
+export const PATH = '/explore-collection';
+export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
 /** A page of this length fills whole rows of two and of three cards. */
 export const DRINKS_PER_PAGE = 48;

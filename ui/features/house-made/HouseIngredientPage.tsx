@@ -16,7 +16,7 @@ import { OtherList, PageHeading, SectionHeading } from '#ui/components/Headings.
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
-import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 

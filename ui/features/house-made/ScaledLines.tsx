@@ -1,7 +1,7 @@
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { useUnitChoice } from '#ui/hooks/useStored.ts';
 
 export function ScaledLines({ ingredients, share }: { ingredients: readonly string[]; share: number }) {
   const [unit] = useUnitChoice();

@@ -15,7 +15,7 @@ import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';

@@ -1,5 +1,5 @@
 import type { Menu } from '#openapi/generated/model.ts';
-import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
 /** The server writes prices in this language, since it does not know the visitor's. */
 const SERVER_LOCALE = 'en-US';

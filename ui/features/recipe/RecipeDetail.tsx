@@ -5,7 +5,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/addresses/page-addresses.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/contains-words.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';

@@ -1,4 +1,4 @@
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type * as tools from './tools/recipe-tools.ts';
 
 export type RecipeTools = typeof tools;

@@ -5,7 +5,8 @@ import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { houseMadeIn } from '#openapi/ingredients/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
-import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { useStored } from '#ui/hooks/useStored.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngredient[] }) {

@@ -3,7 +3,8 @@ import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktail
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { savedRecipes, storeSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { useSavedRecipes } from '#ui/hooks/useStored.ts';
+import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import type { SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 

@@ -12,7 +12,7 @@ import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useAddressParameters, withParameter } from '#ui/hooks/useAddressParameters.ts';
-import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';

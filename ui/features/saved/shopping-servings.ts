@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_SERVINGS } from '#openapi/pages/page-parameters.ts';
-import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { useStored } from '#ui/hooks/useStored.ts';
+import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export interface Shopping {
   servings: ReadonlyMap<string, number>;

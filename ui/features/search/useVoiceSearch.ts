@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
 /** TypeScript knows the API's events, but not the recogniser. */
 export interface SpeechRecogniser {

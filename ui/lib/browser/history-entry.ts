@@ -1,3 +1,6 @@
+/** The window sends this event when the router shows another page, or another query of the page. */
+export const PAGE_SHOWN = 'page-shown';
+
 /** The entry of the history for which the document was loaded, by the router's key. */
 let loadedKey = 'default';
 

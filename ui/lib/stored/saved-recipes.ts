@@ -1,4 +1,4 @@
-import { readStored, useStored, writeStored } from './stored-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /**
  * The device stores ids separated by commas, in the order of saving. The window's event of this name reports changes: `detail: { slugs:
@@ -23,5 +23,3 @@ export function storeSaved(slugs: readonly string[]): void {
 export function toggleSaved(id: string): void {
   storeSaved(toggled(savedRecipes(), id));
 }
-
-export const useSavedRecipes = (): string[] => savedIn(useStored(SAVED_KEY));

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const listeners = new Set<() => void>();
 /** Holds the values for this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
@@ -49,13 +47,4 @@ export function subscribeStored(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-/** Returns null on the server and during hydration, so that both draw the same. */
-export function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(key),
-    () => null,
-  );
 }

@@ -5,7 +5,7 @@ import { createBackup, restoreBackup, useListBackups } from '#ui/api/generated/b
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
 import { useBackupDownload } from '../parts/downloads.ts';

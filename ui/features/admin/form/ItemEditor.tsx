@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';

@@ -1,5 +1,5 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { resourceOf } from '../resources/admin-resources.ts';

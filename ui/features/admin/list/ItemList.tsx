@@ -1,6 +1,6 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { type AdminItem, useItems } from '../resources/admin-resource.ts';
 import type { ItemTableProps } from './ItemTable.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';

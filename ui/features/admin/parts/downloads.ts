@@ -3,7 +3,7 @@ import { exportCocktailsCsv, exportCocktailsXlsx } from '#ui/api/generated/sheet
 import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { useNow } from '#ui/lib/browser/useNow.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { useWrite } from './useWrite.tsx';
 
 /** Downloads a file, and tells it in a toast. */

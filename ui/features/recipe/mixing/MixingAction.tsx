@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { MixingModeProps } from './MixingMode.tsx';
 
 const modeCode = lazyChunk(() => import('./MixingMode.tsx'));

@@ -4,7 +4,7 @@ import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
 import { useWakeLock } from './useWakeLock.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { paperChunk } from '../recipe-chunks.ts';
 import type { PrintedRecipe } from './PaperRecipe.tsx';
 

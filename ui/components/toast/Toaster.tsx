@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import * as Radix from 'radix-ui/toast';
-import { buttonClass } from './Button.tsx';
-import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
-import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast/toast.ts';
+import { buttonClass } from '../Button.tsx';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
+import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 

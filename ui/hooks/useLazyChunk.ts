@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
+import { allowReload, reloadAfterRelease } from '#ui/lib/browser/reload-after-release.ts';
 
 export interface LazyChunk<Code> {
   current: Code | null;

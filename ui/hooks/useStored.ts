@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { UNIT_CHOICES, type UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
+import { SAVED_KEY, savedIn } from '#ui/lib/stored/saved-recipes.ts';
+import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+
+/** Returns null on the server and during hydration, so that both render the same. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribeStored,
+    () => readStored(key),
+    () => null,
+  );
+}
+
+export const useSavedRecipes = (): string[] => savedIn(useStored(SAVED_KEY));
+
+/** The device stores ids separated by commas, as the API takes them. */
+const BOTTLES_KEY = 'bottles';
+
+export const storedBottles = (): string => readStored(BOTTLES_KEY) ?? '';
+
+export function useBottles(): [string, (bottles: string) => void] {
+  return [useStored(BOTTLES_KEY) ?? '', (bottles) => writeStored(BOTTLES_KEY, bottles)];
+}
+
+export const UNIT_KEY = 'units';
+
+/** Returns the chosen unit; it is `written` on the server and during hydration. */
+export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {
+  const stored = useStored(UNIT_KEY);
+  const choice = UNIT_CHOICES.find((unit) => unit === stored) ?? 'written';
+  return [choice, (next) => writeStored(UNIT_KEY, next)];
+}
