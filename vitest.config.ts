@@ -1,7 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 
-// Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
+// Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as
+// usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
@@ -10,8 +11,8 @@ const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { time
 const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
 
 /**
- * `npm run validate` asks for the projects `quick` and `dom`, and leaves these out. They start whole programs, open whole screens, make
- * many requests, or read hundreds of sheets.
+ * `npm run validate` asks for the projects `quick` and `dom`, and leaves these out. They start whole
+ * programs, open whole screens, make many requests, or read hundreds of sheets.
  */
 const SLOW = [
   'server/{commands,http,native,tests}/**',
@@ -129,7 +130,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** Storybook and a browser take seconds to start, so other runs leave them out. The addon sets the variable. */
+/** Storybook and a browser start slowly, so other runs omit them. The addon sets the variable. */
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
 /** A process of tests waits half of its time, for servers and browsers. */

@@ -54,8 +54,8 @@ export function isBuilt(root: string, stamp: string): boolean {
 }
 
 /**
- * Publishes a build. It deletes the stamp first and writes it last, so that a killed build leaves none. A `dist` without a stamp is built
- * again.
+ * Publishes a build. It deletes the stamp first and writes it last, so that a killed build leaves none. A
+ * `dist` without a stamp is built again.
  */
 export function publish(root: string, draft: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -14,7 +14,7 @@ copyFileSync(
   join(WORKER_FOLDER, 'mockServiceWorker.js'),
 );
 
-/** Stories load these packages late. Vite reloads the page when it finds one of them in the middle of a test. */
+/** Vite reloads the page when a test loads one of these packages for the first time. */
 const LATE_PACKAGES = [
   '@storybook/addon-a11y/preview',
   '@faker-js/faker',

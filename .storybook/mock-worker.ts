@@ -6,7 +6,7 @@ import { siteHandlers } from '../stories/site-handlers.ts';
 const BASE = import.meta.env.BASE_URL;
 let unexpected: string[] = [];
 
-/** Starts the worker with the handlers that every story has. It notes an API request that none of them answers. */
+/** Starts the worker with the handlers of all stories, and notes requests that none answers. */
 export async function startMockWorker() {
   const worker = setupWorker(
     ...siteHandlers,

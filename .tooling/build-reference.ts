@@ -10,8 +10,8 @@ const SCRIPT = /<script( type="module")?>/;
 const END = '</script>';
 
 /**
- * Makes the page of the contract at /api/docs with Redocly, in the folder of the site's files. Its scripts become files of the site, since
- * a page here runs an inline script only if its hash is named.
+ * Makes the page of the contract at /api/docs with Redocly, in the folder of the site's files. Its scripts
+ * become files of the site, since a page here runs an inline script only if its hash is named.
  */
 export async function buildReference(root: string, clientDir: string): Promise<void> {
   const page = join(clientDir, 'api/docs.html');

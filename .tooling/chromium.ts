@@ -47,8 +47,8 @@ const QUIET_FLAGS = [
 ];
 
 /**
- * Returns the flag that keeps a browser on this machine, except for `hosts`: names with an address and port. The last of several such flags
- * counts.
+ * Returns the flag that keeps a browser on this machine, except for `hosts`: names with an address and port.
+ * The last of several such flags counts.
  */
 function hostFlag(hosts: Record<string, string> = {}): string {
   // The first rule that fits a name counts.
@@ -96,7 +96,7 @@ async function starts(candidate: Chromium): Promise<boolean> {
   }
 }
 
-/** Adds flags. Chromium never sandboxes for root. For other users, only a try tells whether the kernel allows it. */
+/** Adds flags. As root, Chromium has no sandbox. For other users, only a try tells whether it works. */
 async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
   const env = environment(added);
   const sandboxed = {
@@ -170,14 +170,14 @@ async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Ch
   return found;
 }
 
-/** Prefers the same engine without windows, which costs a third of the processor time. Else it calls `findChromium`. */
+/** Prefers the headless shell, which needs a third less processor time; else `findChromium`. */
 export function findHeadlessChromium(): Promise<Chromium> {
   return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }
 
 /**
- * Finds the browser of the npm package for the comparison of pictures, since the lockfile has its version. Where it does not run, it finds
- * the machine's own.
+ * Finds the browser of the npm package for the comparison of pictures, since the lockfile has its version.
+ * Where it does not run, it finds the machine's own.
  */
 export async function findPinnedChromium(): Promise<Chromium> {
   const packaged = await packagedChromium();

@@ -20,8 +20,8 @@ function dependentsOf(id: string, graph: ModuleGraph, found = new Set<string>())
 }
 
 /**
- * The chunks with names. Rolldown splits the rest by itself. Without these groups, a page loads up to 58 files
- * instead of 22, and up to 9 kB more, since small files compress badly.
+ * The chunks with names. Rolldown splits the rest by itself. Without these groups, a page loads up to 58
+ * files instead of 22, and up to 9 kB more, since small files compress badly.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {

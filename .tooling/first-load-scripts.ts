@@ -18,7 +18,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 }
 
-/** Lists the scripts of each page: the entry's and the public screen's, without those that it fetches later. */
+/** Lists the scripts of each public page: those of the entry and of the screen, without lazy ones. */
 export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {
   const names = Object.keys(manifest);
   const entry = names.find((name) => manifest[name]?.isEntry);

@@ -8,8 +8,8 @@ const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists all imports but those of packages: types and `import()` of a literal too. The lint rule `consistent-type-imports` forbids
- * `import('…').Name`.
+ * Lists all imports but those of packages: types and `import()` of a literal too. The lint rule
+ * `consistent-type-imports` forbids `import('…').Name`.
  */
 function importsIn(source: string, file: string): string[] {
   const { errors, module } = parseSync(file, source);

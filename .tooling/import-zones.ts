@@ -54,7 +54,8 @@ const FOLDERS: readonly Folder[] = [
   // The snapshot keeps the index of the search, and the search reads the snapshot.
   { path: 'server/catalogue/search/index', may: ['openapi', ...catalogueBase] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
-  // Words, read and columns each import only what stands before them. Table, recipes and write import none of each other.
+  // Words, read and columns each import only what stands before them. Table, recipes and write import none of
+  // each other.
   { path: 'server/sheets/words', may: ['openapi'] },
   { path: 'server/sheets/read', may: sheetBase },
   { path: 'server/sheets/columns', may: [...sheetBase, 'server/sheets/read'] },
@@ -91,7 +92,7 @@ function rulesOf(file: string): (Folder & { actualPath: string }) | null {
   return null;
 }
 
-/** Returns null when the import is allowed. Paths are from the root. Tests may import a little more, and all files may import packages. */
+/** Returns null for an allowed import. Paths are from the root. Tests may import a little more. */
 function refusal(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;

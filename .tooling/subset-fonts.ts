@@ -20,7 +20,7 @@ ${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)
 ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
 
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
-/** Optical sizes weigh as much again as the letters. One in the middle serves all, and `base.css` sets large headings tighter. */
+/** Optical sizes double the file, so one size serves all. `base.css` sets large headings tighter. */
 const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
 /** The font of texts keeps its weight axis, tabular figures and fractions. */
 const TEXT = {

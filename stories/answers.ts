@@ -29,7 +29,7 @@ export function missing(): never {
   throw new HttpResponse(null, { status: 404 });
 }
 
-/** Answers with one page of a longer list. The total stands in a header, which a generated handler does not set. */
+/** Answers with one page of a longer list. Generated handlers do not set the header with the total. */
 export function onePage(items: readonly unknown[], total: number): () => never {
   return () => {
     throw HttpResponse.json([...items], { headers: { 'X-Total-Count': String(total) } });

@@ -28,7 +28,7 @@ export function shown<Item extends { id: string }>(items: readonly Item[]): Item
   ).flat();
 }
 
-/** Returns the items as the toolbar wants them, with long names too. No other item may refer to these by name. */
+/** Also gives long names. No other item may refer to these items by name. */
 export function shownByName<Item extends { id: string; name: string }>(items: readonly Item[]): Item[] {
   // Negroni is among these recipes. A longer list would take long to draw and to look through.
   if (chosen === 'few') return items.filter((_, at) => at % FEW_OF === 0);

@@ -1,4 +1,4 @@
-/** Answers the requests of every story that has no handler for them: with the starter catalogue, or else the contract's examples. */
+/** Answers what a story has no handler for: with the starter catalogue, or the contract's examples. */
 import { getAdminMock } from '#mocks/generated/admin/admin.msw.ts';
 import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
 import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';

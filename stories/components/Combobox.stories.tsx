@@ -117,7 +117,7 @@ export const CreatesWhatIsMissing: Story = {
   },
 };
 
-/** A whole name is chosen without Enter. Any other text stays, and nothing is saved before the visitor sees it. */
+/** A complete name is chosen without Enter. Any other text stays, and is not saved. */
 export const TypedAndLeft: Story = {
   args: { onSave: fn() },
   play: async ({ canvasElement, args }) => {

@@ -3,7 +3,7 @@ import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails
 import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
-/** Stories that show one recipe show this one. Fields that no story shows come from the contract's example. */
+/** Stories of one recipe use this one. Fields that no story shows are those of the contract's example. */
 export const NEGRONI: Cocktail = {
   ...getGetCocktailResponseMock(),
   id: 'negroni',

@@ -3,7 +3,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
-/** The part of a response that the fetcher reads, since the page renderer answers with less than a whole one. */
+/** The parts of a response that the fetcher uses. The page renderer provides only these. */
 export interface PlainResponse extends Pick<
   Response,
   'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'
@@ -29,8 +29,8 @@ export function setTransport(replacement: Transport): void {
 }
 
 /**
- * Sends one request of the contract with the session's token, for orval's hooks. The answer is `{ data, status, headers }`, where `headers`
- * are the READ_HEADERS as plain JSON. A request without an answer fails only on a page that stays. @throws ApiError for no success
+ * Sends a request of the contract with the session's token, for orval's hooks. Returns `{ data, status, headers }`
+ * with the READ_HEADERS as plain JSON. @throws ApiError for an answer without success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
@@ -56,7 +56,7 @@ export function totalOf(list?: { data: readonly object[]; headers: Record<string
   return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }
 
-/** Parses JSON, and returns everything else as a file, since a sheet as text would lose its byte order mark. */
+/** Parses JSON. Other content is a Blob, since a sheet as text would lose its byte order mark. */
 async function bodyOf(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';

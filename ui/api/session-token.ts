@@ -1,4 +1,4 @@
-/** Only the memory of this page holds the token, so a reload, another tab and the browser's storage do not have it. */
+/** Only this page's memory holds the token. Reloads, other tabs and the storage do not have it. */
 let token: string | null = null;
 /** Only the dashboard sends the token. The other screens read what everybody reads. */
 let isSent = false;

@@ -3,7 +3,7 @@ import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts'
 import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 
-/** Reads only the part of cocktails that a page shows, so that the document stays small. `shown` names the part. */
+/** Reads only what a page shows of cocktails, so that the document stays small. `shown` names the part. */
 export function shownCocktails<Shown>(
   parameters: ListCocktailsParams | undefined,
   shown: string,

@@ -1,4 +1,4 @@
-/** Returns the multipart body of the contract: lists and maps as JSON text, and flags as text. It leaves out empty fields. */
+/** Returns the multipart body: lists and maps as JSON, flags as text. Empty fields are left out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [

@@ -11,7 +11,7 @@ import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 /** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
 const MAX_ADVERTS = 24;
 
-/** Reads the adverts that are active or will be, the earliest first. Without the others the document stays small. */
+/** Reads active and future adverts, the earliest first. Without the others the document stays small. */
 const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { shown: 'active' }],
   queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-/** Returns the active adverts (PRODUCT.md, section 4), in another order at each visit. Each is null until the browser has drawn it. */
+/** Returns the active adverts (PRODUCT.md, section 4) in random order. Each is null until hydration. */
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();

@@ -6,7 +6,7 @@ import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
 import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
 
-/** Every screen reads the categories anew (PRODUCT.md, section 7), except for the page that the server has just rendered. */
+/** Each screen reads the categories anew (PRODUCT.md, section 7), except right after server rendering. */
 export function useCategoryReads() {
   const isFirstPage = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;

@@ -5,7 +5,7 @@ import { useGetSite } from './generated/site/site.ts';
 /** The server collects the head of the page here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/** Sets the head of a page, as soon as its screen knows what it shows. In the browser it sets title, description and canonical link. */
+/** Sets title, description and canonical link of a page, as soon as its screen knows them. */
 export function usePageHead(head: PageHead | null): void {
   const siteName = useGetSite().data?.data.name;
   const collect = useContext(PageHeadContext);
@@ -31,7 +31,7 @@ interface ItemRead<Item> {
   isLoadingError: boolean;
 }
 
-/** Sets the head of a page that shows one item; `title` is its kind, for a missing item. Returns true when the server has no such item. */
+/** Sets the head of an item's page. `title` is for a missing item. Returns true if the item is missing. */
 export function useItemHead<Item>(
   { data, error, isLoadingError }: ItemRead<Item>,
   headOf: (item: Item) => PageHead,

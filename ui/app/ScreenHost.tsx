@@ -6,7 +6,7 @@ import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/api/screen.ts';
 
-/** Shows the screen of a route, at once if its code is loaded. If the code cannot be loaded, it shows a message. */
+/** Shows the screen of a route, or a message if its code cannot be loaded. */
 export function ScreenHost({ route: { code } }: { route: Route }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   // React needs the promise again when the component resumes, although the code is loaded by then.
@@ -32,7 +32,7 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
   );
 }
 
-/** React needs the same promise at each render. It resolves for a failure too, since React would retry a rejection. */
+/** React needs the same promise at each render. It resolves to null for a failure, to avoid a retry. */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(code: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {

@@ -18,7 +18,7 @@ export function SearchHost() {
   return code && <code.SearchOverlay isOpen={isOpen} onClose={close} />;
 }
 
-/** Tells whether the key opens the search: "/" outside of fields, Ctrl+K or ⌘K everywhere but over another dialog. */
+/** "/" opens the search outside of fields, Ctrl+K or ⌘K everywhere except over another dialog. */
 function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');

@@ -55,7 +55,7 @@ describe('markup in every text field and a script in every address', () => {
     expect(scripts.filter((tag) => tag.startsWith('<script data-modules='))).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toMatch(/<img src=x/i);
-    // React itself puts an address that throws in place of a script. No attribute runs anything, and no link leads to a script.
+    // React replaces script URLs by one that throws. No attribute runs code, and no link is a script.
     const outsideScripts = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
     for (const tag of outsideScripts.match(/<[a-z][^<>]*>/gi) ?? []) {
       expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+\s*=/i);

@@ -17,8 +17,8 @@ if (root) {
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);
-  // The first screen's code is awaited, so that what the server rendered is taken over in one go. If it cannot
-  // be loaded, the screen shows a message.
+  // The first screen's code is awaited, so that what the server rendered is taken over in one go. If it
+  // cannot be loaded, the screen shows a message.
   await route.code
     .load()
     .then((screen) => screen.loadParts?.(client, params, new URLSearchParams(location.search)))

@@ -101,7 +101,7 @@ async function renderPage(
   return { status: head.status ?? 200, html };
 }
 
-/** Drops the times of the answers, which nothing reads, so that the same page always has the same bytes and ETag. */
+/** Drops the times of answers, so that the same page always has the same bytes and ETag. */
 function timelessState(client: QueryClient): object {
   const { queries } = dehydrate(client);
   return {
@@ -148,7 +148,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
 
 const ENTRY = 'ui/app/main.tsx';
 
-/** Returns what a page links, from the build's manifest: the entry, the screen's chunk and all their imports. */
+/** Returns what a page links: the entry, the screen's chunk and all their imports. */
 function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
   const modules = new Set<string>();
   const visit = (key: string) => {

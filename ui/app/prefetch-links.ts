@@ -6,7 +6,7 @@ import { findRoute } from './routes.ts';
 const REST_MS = 80;
 const CATCH_ALL = '*';
 
-/** Fetches a page's code and data when a link to it is hovered, touched or focused. Returns a function that stops this. */
+/** Fetches a page when its link is hovered, touched or focused. Returns a function that stops this. */
 export function prefetchLinks(client: QueryClient): () => void {
   const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,15 +4,16 @@ import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The request is made like a write but changes nothing that a page shows, such as a login, a download or an upload. */
+    /** True for a mutation that changes nothing on a page, such as a login, a download or an upload. */
     mutationMeta: { changesNothingShown?: boolean };
   }
 }
 
 /**
- * Makes a client that neither repeats a read by itself nor a failed request (PRODUCT.md, section 7). A write makes every read stale,
- * since other items show a name that it changed. The document holds also the reads that failed on the server; such a failure lasts
- * until its screen is left. Offline, reads fail instead of waiting.
+ * Makes a client that neither repeats a read by itself nor a failed request (PRODUCT.md, section 7). A write
+ * makes every read stale, since other items show a name that it changed. The document holds also the reads
+ * that failed on the server; such a failure lasts until its screen is left. Offline, reads fail instead of
+ * waiting.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({

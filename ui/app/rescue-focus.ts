@@ -1,8 +1,8 @@
 const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Moves the focus when its element goes away, such as an entry that is removed from a list: to the next entry, the one before, or the
- * heading above. Otherwise a keyboard starts again at the top.
+ * Moves the focus when its element goes away, such as an entry that is removed from a list: to the next
+ * entry, the one before, or the heading above. Otherwise a keyboard starts again at the top.
  */
 export function rescueFocus(): void {
   let last: Element | null = null;
@@ -55,6 +55,6 @@ function focusNear(
   heading.focus({ preventScroll: true });
 }
 
-/** Returns whether an element stands before the place. A match in an earlier sibling does, but one in the parent may follow it. */
+/** Returns whether a heading is inside an earlier sibling. One in the parent may follow the place. */
 const isIn = (before: Node, heading: Node, parent: Node): boolean =>
   before !== parent && before.contains(heading);

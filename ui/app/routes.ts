@@ -11,7 +11,7 @@ export interface Route {
 
 type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
 
-/** Returns the module of a page and its component by name. The page's file also names the reads before it is shown. */
+/** Returns the module of a page, with its component as `Screen`. */
 function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name): LazyChunk<ScreenModule> {
   return lazyChunk(async () => {
     const page = await load();
@@ -67,7 +67,7 @@ export function findRoute(path: string): { route: Route; params: Record<string, 
   return { route: NOT_FOUND, params: {} };
 }
 
-/** Decodes an address as the router's hooks do. Returns null for one that is damaged or has a NUL, which no page has. */
+/** Decodes a path as the router does. Returns null if it is damaged or contains NUL. */
 function decodedPath(path: string): string | null {
   try {
     const decoded = path

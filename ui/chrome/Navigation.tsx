@@ -63,8 +63,8 @@ function ThemeToggle() {
 }
 
 /**
- * Links to the saved recipes. The number stands over the heart, so that a late number moves nothing. On a narrow screen the link is in the
- * menu.
+ * Links to the saved recipes. The number stands over the heart, so that a late number moves nothing. On a
+ * narrow screen the link is in the menu.
  */
 function SavedLink() {
   const { pathname } = useLocation();

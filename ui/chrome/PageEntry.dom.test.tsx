@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Back is pressed while the page is being rendered: the router reads the address before, and listens only afterwards. */
+/** Back is pressed during hydration: the router has read the URL, and does not listen yet. */
 function GoesBack({ onRender }: { onRender: () => void }) {
   const { pathname } = useLocation();
   onRender();

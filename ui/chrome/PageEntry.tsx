@@ -16,7 +16,7 @@ interface Entry {
   main: RefObject<HTMLElement | null>;
 }
 
-/** Makes pages behave like loaded ones: a new page begins at its top, Back returns to its scroll position, and the heading is focused. */
+/** Handles scrolling and focus as if pages were loaded: top or stored position, focused heading. */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
@@ -85,7 +85,7 @@ class ScrollKeeper extends Component<Entry> {
     return null;
   }
 
-  /** Restores a stored position, since browsers do so at different moments. Only the browser can restore one that is not stored. */
+  /** Restores a stored position, since browsers do so at different moments. */
   private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
     if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);
@@ -98,15 +98,15 @@ class ScrollKeeper extends Component<Entry> {
     if (persisted) this.arrive(false);
   };
 
-  /** Tells the router of a Back during hydration. The router reads the address before, and listens only afterwards. */
+  /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
   private catchUp = () => {
     if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
   };
 
-  /** Stores the position before a link leads to a part of the page, since the router hears of that too late. */
+  /** Stores the position before a link leads to a part of the page. The router is too late for it. */
   private store = () => storeScrollPosition(this.props.location, window.scrollY);
 
-  /** Takes over the scroll positions within the site. The browser restores a document's position before scripts run. */
+  /** Takes over scroll restoration. The browser restores a document's position before scripts run. */
   private take = () => {
     history.scrollRestoration = 'manual';
   };
@@ -129,7 +129,7 @@ function afterLoad(task: () => void): void {
   else window.addEventListener('load', () => setTimeout(task), { once: true });
 }
 
-/** Focuses the heading, or `main` until a heading appears, unless the visitor moves the focus. Returns a function that ends the wait. */
+/** Focuses the heading, or `main` until a heading appears. Returns a function that ends the wait. */
 function focusHeading(main: HTMLElement): (() => void) | undefined {
   const focus = (element: HTMLElement) => {
     element.tabIndex = -1;

@@ -9,7 +9,7 @@ import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-li
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
-/** Shows the menu as a popover, which opens and closes without scripts too. A followed link replaces the menu's entry of the history. */
+/** A popover works without scripts. A followed link replaces the menu's history entry. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, search, hash } = useLocation();

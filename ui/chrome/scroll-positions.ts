@@ -1,6 +1,6 @@
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
-/** The tab stores how far down, in px, each entry of the history was scrolled. A newly loaded page reads it. */
+/** The tab stores the scroll position (px) of each history entry, for documents that load later. */
 const STORED_KEY = 'scroll';
 
 /** Reads the storage each time, since the page cache may show an older page again. */
@@ -21,14 +21,14 @@ export function storeScrollPosition(entry: string, top: number): void {
   writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
 }
 
-/** Returns whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */
+/** Returns false if the visitor has scrolled: the page is neither at its top, at `top` nor at its end. */
 export function isWhereTheBrowserPut(top: number): boolean {
   const { scrollY, innerHeight } = window;
   const bottom = document.documentElement.scrollHeight - innerHeight;
   return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
 }
 
-/** Scrolls to `top`, again whenever the loading page changes its height, until the visitor acts. Returns a function that stops this. */
+/** Scrolls to `top`, and again when the page grows, until the visitor acts. Returns a stop function. */
 export function restoreScroll(top: number): () => void {
   const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'];
   const { style } = document.documentElement;

@@ -25,12 +25,12 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** The focus before the last dialog opened. A dialog that replaces it finds nothing focused, and returns the focus there too. */
+/** The focus before the last dialog. A dialog that replaces it returns the focus there too. */
 let latest: { opener: Element | null; place: Element | null } | null = null;
 
 /**
- * Focuses the opener, or the heading of its place when it is gone. It does not scroll, since the page has not moved, or a step back
- * restores its position.
+ * Focuses the opener, or the heading of its place when it is gone. It does not scroll, since the page has not
+ * moved, or a step back restores its position.
  */
 function returnFocus(opener: Element | null | undefined, place: Element | null | undefined): void {
   const section = place?.isConnected ? place : document.querySelector('main');
@@ -56,7 +56,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Radix's overlay locks scrolling by a style element, which the Content-Security-Policy forbids. `base.css` locks it instead. */}
+        {/* The Content-Security-Policy forbids the style of Radix's overlay. `base.css` locks scrolling. */}
         <div data-veil className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** Names the part in the console, by the operations whose answers it shows: there a developer looks first. */
+  /** Names the part in the console, by the operations whose answers it shows. */
   label: string;
   onRetry?: () => unknown;
   isQuiet?: boolean;

@@ -2,8 +2,8 @@
 const FRACTIONS = /((?:\d{1,3} )?(?<![\d/])[1-9]\/\d{1,2}(?![\d/]))/;
 
 /**
- * Shows a text with typographic fractions. The font's `frac` raises every digit, so that `1 1/2` would read as 11/2. So only the fraction
- * gets it.
+ * Shows a text with typographic fractions. The font's `frac` raises every digit, so that `1 1/2` would read
+ * as 11/2. So only the fraction gets it.
  */
 export function FractionText({ text }: { text: string }) {
   return text.split(FRACTIONS).map((part, index) => {

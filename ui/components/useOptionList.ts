@@ -25,7 +25,7 @@ export const CREATE = 'create';
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 
-/** Holds the typed text, lists the options that contain it, and chooses among them by keyboard and pointer. */
+/** Holds the typed text, and chooses among the options that contain it, by keyboard and pointer. */
 export function useOptionList({ options, value, onValueChange, isSingle = false, onCreate }: OptionChoice) {
   const [text, setText] = useState('');
   const wanted = foldText(text.trim());
@@ -45,7 +45,7 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
-      // The whole name of an option counts without Enter. Any other text stays, so that the administrator sees it.
+      // A complete name counts without Enter. Any other text stays, so that the administrator sees it.
       if (type === InputBlur) {
         const selectedItem = named && !value.includes(named.value) ? named : null;
         return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };

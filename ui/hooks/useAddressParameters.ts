@@ -8,8 +8,9 @@ type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void
 let latest: URLSearchParams | null = null;
 
 /**
- * Changes the query of the address without a new entry of the history. A change is shown at once, although the router shows its address
- * later. Each change builds on the one before, since two quick changes would undo each other.
+ * Changes the query of the address without a new entry of the history. A change is shown at once, although
+ * the router shows its address later. Each change builds on the one before, since two quick changes would
+ * undo each other.
  */
 export function useAddressParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
@@ -42,7 +43,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return changed;
 }
 
-/** Holds a typed text of the address's query. The text counts at once, and the address follows without a new entry of the history. */
+/** Holds a typed text of the query. It counts at once, and the URL follows without a history entry. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, change] = useAddressParameters();
   const written = parameters.get(name) ?? '';
@@ -59,7 +60,7 @@ export function useTypedParameter(name: string): [string, (text: string) => void
     };
     const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
-    // The visitor's next action may lead to another page, and a later rewrite would lead back, so the address is written first.
+    // Write before the next action. If it leads to another page, a later write would lead back.
     const first = { capture: true, signal: over.signal };
     for (const event of ['pointerdown', 'focusout']) document.addEventListener(event, writeNow, first);
     return () => over.abort();

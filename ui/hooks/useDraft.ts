@@ -16,12 +16,12 @@ export type ReadDraft = <Resource extends keyof Drafts>(
 
 declare global {
   interface Window {
-    /** The dashboard answers the pages that it opened, so that the session never leaves it. Null means no such draft, or no session. */
+    /** The dashboard sets this for the pages that it opened. So the session never leaves it. */
     readDraft?: ReadDraft | undefined;
   }
 }
 
-/** Returns the draft of an item on a page that the dashboard opened; null elsewhere, and until the draft arrives. */
+/** Returns the draft on a page that the dashboard opened; null elsewhere, and until it arrives. */
 export function useDraft<Resource extends keyof Drafts>(
   resource: Resource,
   id: string,

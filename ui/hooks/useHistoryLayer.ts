@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 /** A browser takes this long for a step back. */
 const STEP_MS = 100;
 
-/** The entry that the router shows, and the newest layers, which it may show a moment later. All users share them. */
+/** The entry that the router shows, and the newest layers, which it may show later. */
 let latest: {
   location: Location<LayerState>;
   navigate: NavigateFunction;
@@ -38,7 +38,7 @@ function endWait(): void {
   tasks.forEach((task) => task());
 }
 
-/** Opens a layer above the others. A second press does nothing while the router does not show the first yet. */
+/** Opens a layer above the others. A second click has no effect before the router shows the layer. */
 export function openLayer(name: string): void {
   if (waiting) waiting.push(() => openLayer(name));
   else if (latest && !latest.layers.includes(name)) {
@@ -57,14 +57,14 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
-/** Tells layers of a rewritten query before the router shows it. Returns the state of its entry, with what has just been opened. */
+/** Tells the layers that the query changes. Returns the state of the entry, with its layers. */
 export function keepLayers(search: string): LayerState {
   if (!latest) return null;
   latest.location = { ...latest.location, search };
   return { layers: latest.layers };
 }
 
-/** Tells whether a layer is the highest, and opens and closes it. Back from a followed link shows it again. */
+/** Returns whether a layer is the topmost, and opens and closes it. Back can show it again. */
 export function useHistoryLayer(name: string) {
   const isOpen = useLayers().at(-1) === name;
   return { isOpen, open: () => openLayer(name), close: () => closeLayer(name) };

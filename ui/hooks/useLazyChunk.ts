@@ -34,8 +34,8 @@ interface LazyCodeState<Code> {
 }
 
 /**
- * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload would lose something
- * (`keepsPage`). Other failures are reported, and unlike with `lazy`, the page stays.
+ * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload
+ * would lose something (`keepsPage`). Other failures are reported, and unlike with `lazy`, the page stays.
  */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,

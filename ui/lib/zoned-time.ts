@@ -14,7 +14,7 @@ export function shownIn(timeZone: string, moment: string): string {
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }
 
-/** Returns the moment of a local time: the first one of an hour that occurs twice. A skipped hour counts as the next. */
+/** Returns the moment of a local time. A repeated hour means the first, a skipped hour the next. */
 export function momentOf(timeZone: string, localTime: string): string {
   const wall = Date.parse(`${localTime}Z`);
   if (Number.isNaN(wall)) return '';

@@ -15,7 +15,7 @@ const meta: Meta<typeof AdminStory> = {
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
-/** The form stands on the left, and the list on the right. The star of a row features its cocktail on the home page. */
+/** The form is on the left, the list on the right. The star of a row features its cocktail. */
 export const Loaded: Story = { tags: ['picture'] };
 
 export const Loading: Story = {

@@ -25,7 +25,7 @@ const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin') 
 
 const tab = (name: string): Story => ({ parameters: { router: atTab(name) } });
 
-/** Every tab has a form on the left and a list with edit and delete on the right; a phone shows the list first. */
+/** Every tab has a form on the left and a list on the right. A phone shows the list first. */
 export const Spirits: Story = { tags: ['picture'] };
 export const Categories = tab('categories');
 export const MyAds = tab('myads');
@@ -78,7 +78,7 @@ const inUse = {
   },
 };
 
-/** The dialog asks the server before it promises a deletion. It links to the cocktails that must be changed first. */
+/** The dialog asks the server before it offers a deletion. It links to the cocktails in the way. */
 export const DeletionRefused: Story = {
   parameters: { msw: { handlers: [getDeleteItemsMockHandler(inUse)] } },
   play: async () => {

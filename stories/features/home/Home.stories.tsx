@@ -20,7 +20,7 @@ const meta: Meta<typeof HomePage> = {
 export default meta;
 type Story = StoryObj<typeof HomePage>;
 
-/** The page shows up to 5 featured cocktails with one active advert, and the categories in the order of their names. */
+/** Up to 5 featured cocktails with one active advert, and the categories by name. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await screen.findByRole('heading', { level: 3, name: 'Aperitif' })),

@@ -16,7 +16,7 @@ const meta: Meta<typeof RecipeStory> = {
 export default meta;
 type Story = StoryObj<typeof RecipeStory>;
 
-/** The recipe begins with its picture, name and difficulty. Ingredients, method, fun fact and further facts follow. */
+/** Picture, name and difficulty come first. Ingredients, method, fun fact and facts follow. */
 export const Loaded: Story = {
   tags: ['picture'],
   play: async () => void (await recipeIsThere()),

@@ -4,7 +4,7 @@ import { SearchHost } from '#ui/app/SearchHost.tsx';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
 
-/** Shows the search inside the site's frame: under the navigation, over a page that is long enough to scroll. */
+/** Shows the search in the site's frame, over a page that is long enough to scroll. */
 export function SearchFrame() {
   const { pathname } = useLocation();
   return (

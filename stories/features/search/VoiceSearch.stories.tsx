@@ -41,7 +41,7 @@ export const Captured: Story = {
   },
 };
 
-/** A toast explains why the browser cannot listen. `useVoiceSearch.dom.test.tsx` tests the words for each code. */
+/** A toast explains why the browser cannot listen. `useVoiceSearch.dom.test.tsx` tests each code. */
 export const MicrophoneDenied: Story = {
   play: async () => {
     await listen();

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   play: async () => void (await screen.findByText('Better for Planet')),
 };
 
-/** A click opens a card, which shows its benefits, recipe, tips, season and certifications, as far as it has them. */
+/** A click opens a card with benefits, recipe, tips, season and certifications. */
 export const Expanded: Story = {
   parameters: {
     msw: {

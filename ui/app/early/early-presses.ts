@@ -3,14 +3,14 @@ import { UNIT_KEY } from '#ui/hooks/useStored.ts';
 
 declare global {
   interface Window {
-    /** Clicks and submits from before the scripts ran, which React does not get. Undefined after hydration. */
+    /** Clicks and submits before hydration, which React does not get. Then undefined. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 const HEART = '[data-save-recipe]';
 
-/** Holds back early presses until `replay-presses.ts` repeats them. Links and fields work without scripts, but a form must not be sent. */
+/** Holds early presses until `replay-presses.ts` repeats them. Links and fields work without scripts. */
 export function holdPresses(): void {
   window.earlyEvents = [];
   for (const type of ['click', 'submit', 'input']) addEventListener(type, hold, true);
@@ -31,8 +31,8 @@ function hold(event: Event): void {
 }
 
 /**
- * Stores the unit or a heart at once, since the visitor may leave the page before its scripts come. Returns true for a heart, which needs
- * no repeating.
+ * Stores the unit or a heart at once, since the visitor may leave the page before its scripts come. Returns
+ * true for a heart, which needs no repeating.
  */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {

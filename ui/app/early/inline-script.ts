@@ -1,11 +1,11 @@
-/** The only inline script; its hash allows it. What differs between pages stands in the attributes of its element. */
+/** The only inline script, allowed by its hash. Attributes hold what differs between pages. */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 import { fillHearts, holdPresses } from './early-presses.ts';
 import { startScripts } from './start-scripts.ts';
 
 applyTheme();
-// The scripts need no newer feature than this. Other browsers show the page as without scripts, and the style sheets use the same test.
+// No newer feature is needed. The style sheets use the same test. Other browsers get no scripts.
 if (CSS.supports('text-wrap:balance')) {
   watchLeaving();
   holdPresses();

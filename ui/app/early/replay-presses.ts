@@ -17,7 +17,7 @@ export function replayPresses(): void {
 function repeat({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.isConnected) return;
   const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
-  // The browser opened the popover before any listener existed, so its event is repeated, unless the page is being left.
+  // The browser opened the popover before React listened. On a page that is left, nothing is repeated.
   if (popover?.matches(':popover-open') && !isLeaving())
     popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
   else if (popover) return;

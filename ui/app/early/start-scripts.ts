@@ -1,6 +1,6 @@
 const START_ANYWAY_MS = 3000;
 
-/** Starts the scripts after the first paint, as styles and fonts come first, or after a time in a tab that paints nothing. */
+/** Starts the scripts after the first paint, or after a timeout in a tab that does not paint. */
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
   const policy = window.trustedTypes?.createPolicy('page', {

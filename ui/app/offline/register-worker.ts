@@ -17,7 +17,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
-  /** Stores the document of a page that the visitor reached inside the site, so that a way back works offline. */
+  /** Stores the document of a page that was reached by a link, so that it works offline too. */
   const tellVisit = () => {
     const { pathname, search } = location;
     if (!isDashboard(pathname)) tell({ type: 'visited', page: pathname + search });
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** Makes links load documents, offline when the document is stored, and after a newer release, so that screens and server match. */
+/** Links load documents when offline, and after a release, so that screens and server match. */
 function followLinksByDocument(worker: ServiceWorkerContainer): void {
   let isOutdated = false;
   let hadWorker = worker.controller !== null;

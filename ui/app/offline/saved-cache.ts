@@ -8,7 +8,7 @@ const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
 let lastStoring: Promise<void> = Promise.resolve();
 
-/** Stores exactly these addresses and pictures, one list after the other, since an older list would drop what a newer one fetched. */
+/** Stores exactly these pages. Calls wait for each other, since an older list would delete newer pages. */
 export function storeSavedPages(addresses: readonly string[]): Promise<void> {
   const storeThese = () => storeOnly(addresses);
   lastStoring = lastStoring.then(storeThese, storeThese);

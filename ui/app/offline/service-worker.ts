@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page. `pages`,
- * `answers` and `pictures` have the newest of what was visited. `saved` has what belongs to saved recipes. Network first;
- * the dashboard, sessions, `no-store` and everything but GET never pass through here (`stored-requests.ts`).
+ * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page.
+ * `pages`, `answers` and `pictures` have the newest of what was visited. `saved` has what belongs to saved
+ * recipes. Network first; the dashboard, sessions, `no-store` and everything but GET never pass through here
+ * (`stored-requests.ts`).
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

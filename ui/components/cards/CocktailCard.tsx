@@ -18,7 +18,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
   const [isOpened, setOpened] = useState(false);
   return (
     <article className="group relative">
-      {/* The picture grows into the recipe's. Only the clicked card has a transition name, since a page may show a recipe twice. */}
+      {/* Only the clicked card's picture has a transition name, since a page may show a recipe twice. */}
       <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
         <CocktailPicture
           cocktail={cocktail}

@@ -3,7 +3,7 @@ import { toggleSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { IconButton } from '../Button.tsx';
 import { HeartIcon } from '../icons.tsx';
 
-/** Shows the heart of a recipe. The inline script finds it by this attribute, fills it before the first paint and handles early presses. */
+/** The inline script finds the heart by its attribute, fills it and handles early presses. */
 export function SaveButton({ id, name }: { id: string; name: string }) {
   return (
     <IconButton

@@ -43,7 +43,7 @@ interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
   ground?: 'vivid' | 'none';
 }
 
-/** Shows the drawing of the server, which the browser does not parse. So a first visit needs no code that draws. */
+/** Keeps the server's drawing, so that a first visit needs no code that draws. */
 export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
   const isHydrating = useOnceHydrated(() => false, typeof document !== 'undefined');
   const drawn = drawnParts(recipe);
@@ -55,7 +55,7 @@ export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIsland
   );
 }
 
-/** Returns the same text for the same drawing, since another read of a list returns new objects of the same drinks. */
+/** Drinks are compared by this text, since another read returns new objects of the same drinks. */
 function drawnParts({ name, ingredients, instructions, glassware, garnish, type, poured }: DrawableRecipe) {
   return JSON.stringify([name, ingredients, instructions, glassware, garnish, type, poured]);
 }

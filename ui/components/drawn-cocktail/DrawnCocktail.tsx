@@ -162,7 +162,7 @@ function glint({ bowl }: Glass): string {
   return `M${points.join('L')}`;
 }
 
-/** Sets colours as SVG attributes, since the document may hold no inline style. CSS backgrounds would end at whole pixels. */
+/** The document may hold no inline style, so the colours are SVG attributes. */
 export function DrinkGround({ recipe, vivid }: { recipe: DrawableRecipe; vivid?: boolean | undefined }) {
   return (['light', 'dark'] as const).map((theme) => (
     <svg

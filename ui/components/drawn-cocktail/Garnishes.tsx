@@ -64,7 +64,7 @@ function spotsOf({ kind, place }: GarnishMark, index: number, count: number, sha
     while (halfWidth(inner, ground + 2) < WIDTH_OF_CHERRY / 2 && ground > levels.top) ground -= 1;
     return [{ x: 0, y: ground }];
   }
-  // In a shallow bowl a slice or a twist lies higher and nearer to the middle, where the glass does not cut it.
+  // In a shallow bowl a slice or twist lies higher and nearer to the middle, so that it fits.
   let height = levels.top + 12;
   while (halfWidth(inner, height + DROPPED.depth) < DROPPED.half && height > levels.top) height -= 1;
   const room = Math.max(0, halfWidth(inner, height + DROPPED.depth / 2) - DROPPED.half);
@@ -104,7 +104,7 @@ function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
 
 type PlacedProps = Omit<GarnishesProps, 'place'>;
 
-/** Hangs at most two garnishes on the rim, one at each side. The wall of the glass stands in the cut of a garnish that is cut. */
+/** Hangs at most two garnishes on the rim, one at each side. The wall of the glass shows in their cuts. */
 function OnRim({ marks, shape: { inner, half, y }, ink }: PlacedProps) {
   const lean = round(halfWidth(inner, y + 8) - halfWidth(inner, y));
   return marks.slice(0, 2).map((mark, index) => {

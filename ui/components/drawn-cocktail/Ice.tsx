@@ -7,7 +7,7 @@ interface IceProps {
   random: () => number;
 }
 
-/** The face of each cube, and the glint along two of its edges. A cube is 23 wide and leans about its middle. */
+/** The face of each cube, and the glint along two edges. A cube is 23 wide and leans a little. */
 const CUBES = [
   ['m-7-11l18 4-4 18-18-4z', 'm-8 3l3-11 11 3'],
   ['m-11-7l18-4 4 18-18 4z', 'm-4 8l-3-11 11-3'],

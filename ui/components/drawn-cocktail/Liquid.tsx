@@ -48,7 +48,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
         </>
       ) : (
         bands.map(({ from, to, color, opacity }, index) => (
-          // The line of a band lies along its lower edge. Its other edges are hidden by the glass and the surface.
+          // Only the lower edge of a band shows a line. The glass hides the others.
           <path key={index} d={band(from, to)} fill={color} fillOpacity={opacity} {...(index > 0 && faint)} />
         ))
       )}
@@ -66,7 +66,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   );
 }
 
-/** Returns the band of each layer, the lowest first: its lower and its upper edge, and the share of the drink at its middle. */
+/** Returns the bands of the layers, the lowest first: both edges, and the share at the middle. */
 function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']) {
   let filled = 0;
   return layers.map(({ share, color, opacity }, index) => {

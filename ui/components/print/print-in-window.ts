@@ -41,7 +41,7 @@ function fontFaces(): string {
     .join('\n');
 }
 
-/** Requests the fonts, since `fonts.ready` waits only for requested fonts, and WebKit requests them when it draws. */
+/** Requests the fonts. `fonts.ready` does not wait for fonts that WebKit requests while it draws. */
 async function loadFonts({ document: { body, fonts } }: Window): Promise<void> {
   const families = new Set([...fonts].map(({ family }) => family));
   const loading = [...families].map((family) => fonts.load(`1em ${family}`, body.textContent));
@@ -58,8 +58,8 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
 }
 
 /**
- * Waits for the image, and 100 ms longer. Without an image it does not wait. A failed image is removed, and the window gets 500 ms to
- * show the paper without it (PRODUCT.md, sections 4 and 9).
+ * Waits for the image, and 100 ms longer. Without an image it does not wait. A failed image is removed, and
+ * the window gets 500 ms to show the paper without it (PRODUCT.md, sections 4 and 9).
  */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);
@@ -88,8 +88,8 @@ function openView(): { view: View; close: () => void } {
 }
 
 /**
- * Prints in a separate window, which closes afterwards. Call it from a click. The paper is drawn twice, since it fits itself to the page
- * (`usePaper`) and needs its fonts and images for that.
+ * Prints in a separate window, which closes afterwards. Call it from a click. The paper is drawn twice, since
+ * it fits itself to the page (`usePaper`) and needs its fonts and images for that.
  */
 export async function printInWindow(title: string, paper: () => ReactElement): Promise<void> {
   const { view, close } = openView();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Styles a paper in the document that shows it, the page or a print window, and fits it to its sheet whenever it is drawn. */
+/** Adds the paper's styles to its document (page or print window). `fit` runs after each render. */
 export function usePaper(css: string, fit: (paper: HTMLElement) => void): RefObject<HTMLElement | null> {
   const paper = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

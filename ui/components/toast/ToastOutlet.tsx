@@ -5,8 +5,8 @@ import { Button } from '../Button.tsx';
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
 /**
- * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except what
- * has `aria-live`. The toast announces itself elsewhere.
+ * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except
+ * what has `aria-live`. The toast announces itself elsewhere.
  */
 export function ToastOutlet() {
   return (

@@ -80,7 +80,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
 
 const TOASTS = '[data-toasts]';
 
-/** Moves the focus out of the empty list. Radix leaves it there after a toast, where it stops the clock of the next one. */
+/** Returns the focus. Radix leaves it in the empty list, where it stops the clock of the next toast. */
 function useFocusReturn(toast: string) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ function useFocusReturn(toast: string) {
   };
 }
 
-/** Sets the height of the toast as the page's scroll padding, so that dialogs and the focused element make room. */
+/** Sets the toast's height as scroll padding, so that dialogs and the focused element stay visible. */
 function useRoomForToast(toast: string): void {
   useEffect(() => {
     const list = document.querySelector(TOASTS);

@@ -26,7 +26,7 @@ export function BarPage() {
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const lastBar = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
-  // The page shows the visitor's ticks until the answer arrives. The answer has the ids of bottles that the address names in other words.
+  // The visitor's ticks show until the answer arrives. The URL may name bottles otherwise than by id.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (

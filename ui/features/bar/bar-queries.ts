@@ -8,7 +8,7 @@ import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 
-/** Reads the guide's alternatives for each missing bottle. The server's page includes the answer, so a first load needs no code for it. */
+/** Reads the guide's alternatives for missing bottles. The document has the answer, without this code. */
 export function standInsQuery(next: Bar['next']) {
   const bottles = next.map(({ value, name }) => [value, name] as const);
   return queryOptions({

@@ -2,8 +2,8 @@
 export const COCKTAILS_PER_ADVERT = 5;
 
 /**
- * Tells whether an advert follows the cocktail: every 5th has one, and the last of a shorter grid unless that is the rest
- * of a longer one (PRODUCT.md, section 2, Categories).
+ * Tells whether an advert follows the cocktail: every 5th has one, and the last of a shorter grid unless that
+ * is the rest of a longer one (PRODUCT.md, section 2, Categories).
  */
 export function isAdvertAfter(index: number, count: number, isRest: boolean): boolean {
   const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;

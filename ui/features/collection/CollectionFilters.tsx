@@ -35,7 +35,7 @@ const VIEWS = { cards: 'Cards' };
 const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
 const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
 
-/** Shows the filters as a form of the address, so that it works without scripts. A small screen unfolds all of them by one button. */
+/** A GET form, so that the filters work without scripts. A small screen unfolds them by one button. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const panelId = useId();
@@ -106,7 +106,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   );
 }
 
-/** The allergens of the contract that come from animals. Honey is no allergen, so the diet leaves it out by its name. */
+/** The contract's allergens that come from animals. Honey is no allergen, so it is left out by name. */
 const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
 const HONEY = 'honey';
 

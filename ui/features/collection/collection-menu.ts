@@ -24,7 +24,7 @@ export interface MenuSection {
   cocktails: readonly MenuLine[];
 }
 
-/** More lines make a page slow. A smaller house has all its recipes on the menu, and a larger house the first ones of each category. */
+/** More lines make the page slow. A larger house shows only the first recipes of each category. */
 const MAX_LINES = 1000;
 
 /** Reads the lines of each category at once. A recipe counts once for each of its categories. */

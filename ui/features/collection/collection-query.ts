@@ -58,8 +58,8 @@ export function isNarrowed(address: URLSearchParams): boolean {
 }
 
 /**
- * Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. The added one is the first, since the
- * filter reads only so many.
+ * Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. The
+ * added one is the first, since the filter reads only so many.
  */
 export function withEntry(typed: string, entry: string, isIn: boolean): string {
   const entries = entriesOf(typed);

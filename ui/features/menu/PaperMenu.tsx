@@ -94,7 +94,7 @@ function fitCard(paper: HTMLElement): void {
   if (![1, 2].some((columns) => SIZES_PT.some((pt) => isFitting(columns, pt)))) setType(paper, 1, 12);
 }
 
-/** Removes what is too long for a tent, so that the QR code has room: first the drinks, then the introduction. */
+/** Makes room for the QR code of a tent: removes the drinks first, then the introduction. */
 function fitTent(paper: HTMLElement): void {
   const side = paper.querySelector('.side');
   const isFitting = (parts: string, pt: number) => {

@@ -7,7 +7,7 @@ export interface MenuLine {
   name: string;
   price: string;
   note: string;
-  /** Words such as 'Contains egg, milk', with a caveat where not all is known. Empty without known allergens. */
+  /** Words such as 'Contains egg, milk', with a caveat if not all is known; '' without known allergens. */
   allergens: string;
   /** The drink's empty glass, to be drawn. */
   glass: DrawableRecipe;

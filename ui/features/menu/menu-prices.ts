@@ -22,7 +22,7 @@ export function priceText(price: string, currency: string, locale: string): stri
   return format.format(price as `${number}`);
 }
 
-/** Returns the browser's language, or the default for a name such as `C`, which is no language tag and would throw. */
+/** Returns the language, or the default for a name such as `C`, which is no language tag. */
 function usableLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? SERVER_LOCALE;

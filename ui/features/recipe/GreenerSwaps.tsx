@@ -32,7 +32,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   );
 }
 
-/** Reads only the swaps that fit the lines. The server's page includes them, so that nothing moves when they appear. */
+/** Reads the swaps for the lines. The server's page includes them, so that nothing moves later. */
 export const greenerSwaps = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],

@@ -12,7 +12,7 @@ interface PreparationVideoProps {
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** Plays a file on the page. Another site's player is loaded after a click, so that the site does not learn of the visit before. */
+/** Plays a file. A player of another site loads after a click, so that the site learns nothing before. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromAddress(videoUrl);
   return video === null ? null : (

@@ -38,7 +38,7 @@ const LINK_COPIED = {
   description: 'The recipe URL has been copied to your clipboard.',
 };
 
-/** Shows the recipe. A phone shows the description after the method; a wide screen shows picture and actions beside the text. */
+/** A phone shows the description after the method. A wide screen shows picture and actions aside. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, isDraft }: RecipeDetailProps) {
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -125,7 +125,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
   );
 }
 
-/** Names the lines that are not understood, since a strength without them would be wrong. The header shows a known strength. */
+/** Names the lines that are not understood, since the strength without them would be wrong. */
 function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
   return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;

@@ -85,7 +85,7 @@ function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = isLoadedEntry(useLocation().key);
   const goBack = () => {
-    // Another document may have shown a page of this site. The router does not know of it, but some browsers do.
+    // The page before may be another document of this site. Only the browser knows that.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
     if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });

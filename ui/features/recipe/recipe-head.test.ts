@@ -33,7 +33,7 @@ describe("'Cocktail Not Found'", () => {
   });
 });
 
-/** Search engines require or recommend these fields of a Recipe (developers.google.com/search/docs/appearance/structured-data/recipe). */
+/** Google requires or recommends these fields (developers.google.com/search, structured data: Recipe). */
 const TEXT = expect.stringMatching(/\S/) as unknown;
 const REQUIRED = {
   '@context': 'https://schema.org',

@@ -11,8 +11,8 @@ const VIDEO_FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?![\w-])/;
 
 /**
- * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other hosts, lookalikes and
- * credentials.
+ * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other
+ * hosts, lookalikes and credentials.
  */
 export function videoFromAddress(address: string | null | undefined): Video | null {
   if (!URL.canParse(address ?? '')) return null;

@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
 
-/** Reads the recipe's lines and times. The server's page includes the result, so a first load needs none of that code (3 kB). */
+/** Reads lines and times. The document has the result, so a first load needs no such code (3 kB). */
 export const writtenRecipe = ({
   ingredients,
   instructions,
@@ -23,7 +23,7 @@ export const writtenRecipe = ({
 /** The ids of the house-made ingredients, by the index of the line that has one. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
-/** Reads only the house-made ingredients that the lines name, so that the document does not hold all of them. */
+/** Reads only house-made ingredients that the lines name, so that the document stays small. */
 export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
     queryKey: ['house-made-lines', ingredients],

@@ -22,7 +22,7 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
 
 const TITLE = 'Saved recipes';
-/** The first response holds this text, which is longer than what the device adds, so that the main text is painted early. */
+/** The document has this text. It is longer than what the device adds, so the largest paint is early. */
 const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
 const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';

@@ -64,7 +64,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   );
 }
 
-/** Adds up what the planned drinks take. The guests of the address apply to every recipe, and servings stay on the device. */
+/** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings. */
 function useShoppingPlan(ids: readonly string[]) {
   const [{ servings, ticked }, change] = useShopping();
   const [parameters, changeAddress] = useAddressParameters();
@@ -78,7 +78,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const items = shoppingList(madeInHouse(planned, toMake), unit);
   const setGuests = (number: number | null) =>
     changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
-  /** Sets the servings of one recipe, which ends the number of guests. The other recipes keep the servings that it gave them. */
+  /** Sets the servings of a recipe. The guests end, and the other recipes keep their number. */
   const setServings = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
     change((latest) => ({

@@ -17,7 +17,7 @@ export function readUnit(
   return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
 }
 
-/** Returns an amount such as `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
+/** Returns `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
 export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';

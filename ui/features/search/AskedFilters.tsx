@@ -11,7 +11,7 @@ interface AskedFiltersProps {
   onChange: (term: string) => void;
 }
 
-/** Shows each filter of the term with a button that removes it, and warns of words that no ingredient has as its name. */
+/** Shows the filters of the term with buttons that remove them, and warns of unknown ingredients. */
 export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   const answered = parseAskedFilters(search.answered).filters.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>
@@ -45,7 +45,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
 
 const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** Removes words from the term, but only whole words: 'na' is not removed from 'banana', nor '0%' from '50%'. */
+/** Removes whole words from the term: neither 'na' from 'banana', nor '0%' from '50%'. */
 export function withoutWords(term: string, words: string): string {
   const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
   const alone = new RegExp(

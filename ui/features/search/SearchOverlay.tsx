@@ -102,7 +102,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
           variant="quiet"
           onClick={({ currentTarget }) => {
             search.showAll();
-            // The button goes away, so the focus moves to the last result, and the new ones are added after it.
+            // The button goes away, so the focus moves to the last result, above the new ones.
             const last = currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child > a');
             last?.focus({ preventScroll: true });
           }}

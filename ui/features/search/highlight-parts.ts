@@ -31,7 +31,7 @@ const wantedIn = remembered((term: string): readonly string[] => {
   return searchedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
 });
 
-/** Splits the text at beginnings of the wanted words, since the search finds whole words and prefixes. Case and accents do not count. */
+/** Splits the text where words begin with a wanted word. Case and accents do not count. */
 export function highlightParts(text: string, term: string): TextPart[] {
   const wanted = wantedIn(term);
   const parts: TextPart[] = [];

@@ -15,8 +15,8 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) || key === 'Backspace';
 
 /**
- * Moves through the results: arrows step between box and results, Home and End jump. Enter in the box opens the first result, and letters
- * go to the box.
+ * Moves through the results: arrows step between box and results, Home and End jump. Enter in the box opens
+ * the first result, and letters go to the box.
  */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];

@@ -27,7 +27,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Searches the typed term unless it is empty (PRODUCT.md, section 5). `wasWhole` is a term whose results were all shown before. */
+/** Searches the typed term (PRODUCT.md, section 5). All results of the term `wasWhole` are shown. */
 export function useSearchResults(typed: string, wasWhole?: string): SearchState {
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);

@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** An impact is green from the first number, yellow from the second, and orange below (PRODUCT.md, section 9). */
+/** Green from the first number, yellow from the second, orange below (PRODUCT.md, section 9). */
 const GREEN_IMPACT_PERCENT = 70;
 const YELLOW_IMPACT_PERCENT = 40;
 

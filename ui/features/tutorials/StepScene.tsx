@@ -61,7 +61,7 @@ function Part({ part }: { part: ScenePart }) {
   );
 }
 
-/** Returns a ref that sets a CSS property by script, since the Content-Security-Policy allows no inline styles in documents. */
+/** Returns a ref that sets a CSS property. The Content-Security-Policy forbids style attributes. */
 function customProperty(name: `--${string}`, ms: number) {
   return (element: SVGElement | null): void => element?.style.setProperty(name, `${ms}ms`);
 }

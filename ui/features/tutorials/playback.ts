@@ -45,7 +45,7 @@ export function usePlayback(durationsMs: readonly number[]): Playback {
   };
 }
 
-/** Returns the step at this time and its progress. At 100 the next step begins at 0, and the last one stays (PRODUCT.md, section 4). */
+/** Returns the step at this time and its progress, 0…100 (PRODUCT.md, section 4). */
 export function stepAt(durationsMs: readonly number[], elapsedMs: number) {
   let stepIndex = 0;
   let restMs = elapsedMs;

@@ -34,7 +34,7 @@ function stepsOf(table: string): TutorialStep[] {
   );
 }
 
-/** PRODUCT.md, section 9, has the first four. The others repeat their colours, since each colour adds a class to the stylesheet. */
+/** The first four are of PRODUCT.md, section 9. The others repeat their colours to save styles. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',

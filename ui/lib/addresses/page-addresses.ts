@@ -36,7 +36,7 @@ export function publicOrigin(): string {
   return siteOrigin(stated, location.origin);
 }
 
-/** Returns the origin that the server states in the document (`PUBLIC_URL`), or the tab's origin without a server. */
+/** Returns the origin of the document's URL (`PUBLIC_URL`), or the tab's origin without a server. */
 export function siteOrigin(stated: string | null | undefined, origin: string): string {
   return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

@@ -1,6 +1,6 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
-/** A page has a multiple of the five cocktails between two adverts. With the adverts they fill whole rows of three. */
+/** A multiple of the five cocktails between two adverts. With the adverts they fill rows of three. */
 export const CARDS_PER_PAGE = 30;
 
 /** The home page shows this many featured cocktails (PRODUCT.md, section 9). */
@@ -19,7 +19,7 @@ export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** Returns the pages that have a link: the first, the last, and those around the current one. Null is a gap. */
+/** Returns the pages to link: the first, the last, and those around the current one. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
   const named = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(named)].sort((a, b) => a - b);

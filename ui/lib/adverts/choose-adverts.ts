@@ -5,7 +5,7 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Returns the adverts whose period has the day, with both ends, compared as strings (PRODUCT.md, section 4). */
+/** Returns the adverts whose period contains the day, both ends included (PRODUCT.md, section 4). */
 export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
   adverts: readonly Ad[],
   today: string,

@@ -11,8 +11,8 @@ export function watchHistory(): void {
 }
 
 /**
- * Adds to the state that the router reads from the current entry. The router's `navigate` would give the entry another key, under which no
- * scroll position is stored.
+ * Adds to the state that the router reads from the current entry. The router's `navigate` would give the
+ * entry another key, under which no scroll position is stored.
  */
 export function addToEntry(added: object): void {
   const { usr, ...routerState } = (history.state ?? {}) as { usr?: object | null };
@@ -32,7 +32,7 @@ function nameEntry(): string {
   return key;
 }
 
-/** Returns whether the document was made for the current address, since Back may have been pressed before its scripts ran. */
+/** Returns false if Back was pressed before the scripts ran, so that the document has another URL. */
 export function isLoadedAddress(): boolean {
   const [loading] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(loading?.name ?? location.href);

@@ -1,6 +1,6 @@
 /**
- * Tells whether the visitor is leaving the page. Browsers then cancel its requests, Firefox even before the next page answers, and such a
- * failure is not shown. The inline script is bundled separately, so the window holds the moment for both.
+ * Browsers cancel requests when the visitor leaves the page. Such a failure is not shown. The inline script is a
+ * bundle of its own, so the time is a property of the window.
  */
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A page may stay all the same (the address was a file, or the loading was stopped). Then its failures are shown. */
+/** The page may stay after all, as for a download. Then its failures are shown after this time. */
 const TELLS_AFTER_MS = 10_000;
 /** WebKit cancels requests a moment before it reports that the browser's Back leaves the page. */
 const LEFT_WITHIN_MS = 300;

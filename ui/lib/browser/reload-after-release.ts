@@ -3,12 +3,13 @@ import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
 /** The key under which the tab stores the release whose page was reloaded. */
 const RELOADED_KEY = 'reloaded';
 const ANSWERS_WITHIN_MS = 5000;
-/** The address of this file carries a hash of all that the build refers to from here, so each release has another one. */
+/** The build puts a hash into the URL of this file, so each release has another one. */
 const RELEASE = import.meta.url;
 
 /**
- * Reloads the page when a newer release has replaced its code, and never resolves then. It resolves if a reload would not help, or was
- * already done for this release, so that a second failure shows a message instead of a loop.
+ * Reloads the page when a newer release has replaced its code, and never resolves then. It resolves if a
+ * reload would not help, or was already done for this release, so that a second failure shows a message
+ * instead of a loop.
  */
 export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
   try {
@@ -26,7 +27,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
   await new Promise(() => undefined);
 }
 
-/** Allows one more reload for another try, since some browsers remember a failed module for as long as the page lives. */
+/** Allows another reload, since some browsers remember a failed module as long as the page lives. */
 export function allowReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);

@@ -13,7 +13,7 @@ declare global {
 
 const unchanged = (text: string) => text;
 
-/** The Content-Security-Policy names the policies (`server/http/security-headers.ts`), and a page can make each of them once. */
+/** A page can create each policy once. `server/http/security-headers.ts` allows their names. */
 export function trustedTypePolicy(name: string): TrustedTypePolicy {
   const rules = { createHTML: unchanged, createScriptURL: unchanged };
   return window.trustedTypes?.createPolicy(name, rules) ?? rules;

@@ -1,4 +1,4 @@
-/** A bowl is the inside or outside of a glass, symmetric about x = 0. It has half widths at heights, and half an ellipse closes it. */
+/** The inside or outside of a glass, symmetric about x = 0. Half an ellipse closes its bottom. */
 export interface Bowl {
   /** The points [y, half width], from rim to bottom. */
   points: readonly (readonly [number, number])[];
@@ -8,10 +8,10 @@ export interface Bowl {
   smooth?: boolean;
 }
 
-/** Rounds to about a pixel at the largest size. A finer step would make the page of a category much larger. */
+/** Rounds to about a pixel at the largest size. Finer steps would make pages much larger. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
-/** Returns the half width per y, by central differences. It is upright where a curved side meets the bottom. */
+/** Returns the slope of the side (central differences). A curved side meets the bottom vertically. */
 function slope({ points, smooth }: Bowl, index: number): number {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;

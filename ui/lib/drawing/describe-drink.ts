@@ -22,7 +22,7 @@ const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
-/** Results are remembered: plate and drink need the same one, a filtered list asks at every letter, and drinks stand on many pages. */
+/** Results are cached: plate and drink need the same one, and a drink stands on many pages. */
 const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {

@@ -1,7 +1,7 @@
 /** A part has a colour, or the garnish's colour: as it is, with white, with cream, with shadow. */
 export type Paint = 'base' | 'light' | 'pale' | 'dark' | `#${string}`;
 
-/** A mark is a path that is filled, or drawn as a line when it has a width. A line without length is a disc. */
+/** A path that is filled, or drawn as a line if it has a width. A line without length is a disc. */
 export interface Stroke {
   d: string;
   paint: Paint;
@@ -11,8 +11,9 @@ export interface Stroke {
 }
 
 /**
- * `rim` hangs on the rim. `behind` and `bouquet` stand in the glass, `behind` behind it and `bouquet` before its far rim. `pick` lies
- * across the rim. `top` and `in` are on and in the drink. `coat` is crystals on half of the rim.
+ * `rim` hangs on the rim. `behind` and `bouquet` stand in the glass, `behind` behind it and `bouquet` before
+ * its far rim. `pick` lies across the rim. `top` and `in` are on and in the drink. `coat` is crystals on half
+ * of the rim.
  */
 export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'pick' | 'top' | 'in' | 'coat';
 
@@ -21,7 +22,7 @@ export interface Garnish {
   strokes: readonly Stroke[];
   /** How far the garnish reaches beyond and above the edge of a rim. */
   at?: readonly [number, number];
-  /** How far the garnish stands above the rim, or above the surface on which it lies. Without it, no further than an empty rim needs. */
+  /** How far it stands above the rim or the surface. Without it, no more room is needed. */
   rise?: number;
   /** An angle in degrees. */
   turn?: number;
@@ -47,7 +48,7 @@ const WEDGE = [
 ];
 const GLINT = line('#fff', 1.8, 'M-4-2a5 5 0 0 1 3-3', 0.7);
 
-/** Each garnish is drawn about (0, 0): the edge of the rim, the surface of the drink, or the middle of the garnish. */
+/** Each garnish is drawn about (0, 0): the rim's edge, the drink's surface, or its own middle. */
 export const GARNISHES = {
   twist: { place: 'rim', strokes: [line('base', 7, CURL), line('#fff3cf', 1.6, CURL, 0.85)] },
   wheel: { place: 'rim', rise: 25, at: [-7, -9], turn: 12, isCut: true, strokes: [
@@ -107,7 +108,7 @@ export const GARNISHES = {
 
 export type GarnishKind = keyof typeof GARNISHES;
 
-/** Each line has words, a kind and a colour, by default that of the citrus that the words name. The first matching line wins. */
+/** Words, a kind and a colour; by default, the colour of the citrus in the words. The first match wins. */
 const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', '#d8694a'],

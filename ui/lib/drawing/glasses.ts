@@ -23,7 +23,7 @@ export interface Glass {
   lines?: string;
 }
 
-/** The first glass whose names match is the glass of a recipe. x is 0 in the middle, and the glasses stand on y = 226. */
+/** A recipe gets the first glass whose names match. The middle is x = 0, and the base is y = 226. */
 export const GLASSES = {
   nick: { names: /nick|sour|sherry|tasting|glencairn/, bowl: { points: [[96, 30], [116, 34.5], [130, 34]], depth: 24, smooth: true }, base: 0, fill: 0.78, fullMl: 100, iced: 'never', foot: 27 },
   julep: { names: /julep|pewter|silver cup|tin cup/, bowl: { points: [[132, 41], [222, 32]], depth: 3.5 }, base: 0, fill: 0.9, iced: 'unless strained', body: '#b4c2bc',

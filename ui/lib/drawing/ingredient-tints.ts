@@ -10,8 +10,8 @@ interface Tint {
 }
 
 /**
- * Each line has a keyword pattern, a colour, a strength in tenths and an opacity in percent. The first match wins, so special lines stand
- * before general ones.
+ * Each line has a keyword pattern, a colour, a strength in tenths and an opacity in percent. The first match
+ * wins, so special lines stand before general ones.
  */
 const TABLE = `
 peychaud d0203a 45 90

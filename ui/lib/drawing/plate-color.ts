@@ -14,7 +14,7 @@ const VIVID = {
   dark: { share: 0.7, ground: '#0b0f0d', least: 0.07 },
 };
 const BOTTLE = '#3f9a6d';
-/** The hues in degrees where a darkened yellow begins to turn olive, where it is olive, and where that ends. */
+/** The hues (degrees) where a darkened yellow begins to look olive, is olive, and ends to be so. */
 const AMBER = 74;
 const OLIVE = 86;
 const GREEN = 150;

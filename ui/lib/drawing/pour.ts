@@ -20,7 +20,7 @@ const UNTOLD_ML = 20;
 const TINTING = /\b(?:mint|basil|shiso|sugar)\b(?! syrup)/;
 const MAX_TINTING_ML = 12;
 
-/** Estimates a line without an amount as a bartender would. A line with several amounts counts with its first. */
+/** Reads a line. It estimates a missing amount as a bartender would. Of several amounts the first counts. */
 export function readPour(line: string): Pour {
   const part = readIngredientLine(line);
   const { amount, taken, rest, text } = part;

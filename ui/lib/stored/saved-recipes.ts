@@ -1,8 +1,8 @@
 import { readStored, writeStored } from './stored-value.ts';
 
 /**
- * The device stores ids separated by commas, in the order of saving. The window's event of this name reports changes: `detail: { slugs:
- * string[] }`.
+ * The device stores ids separated by commas, in the order of saving. The window's event of this name reports
+ * changes: `detail: { slugs: string[] }`.
  */
 export const SAVED_KEY = 'saved-recipes';
 

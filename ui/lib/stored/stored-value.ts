@@ -23,7 +23,7 @@ export function writeStored(key: string, text: string): void {
   tellStored();
 }
 
-/** Stores what the visitor did not ask to store, such as recent searches. The page tells no change and no refusal. Returns false for a refusal. */
+/** Stores a value without any event, such as recent searches. Returns false if storage refuses it. */
 export function writeQuietly(key: string, text: string, place: Place = 'localStorage'): boolean {
   try {
     globalThis[place].setItem(key, text);

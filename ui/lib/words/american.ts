@@ -1,3 +1,3 @@
-/** Returns the American name, since the contract's names of allergens are British and the site is American. */
+/** Allergens have British names in the contract, and American ones on the site. */
 export const american = (name: string): string =>
   name.replace(/(s)ulphite/i, '$1ulfite').replace(/(m)ollusc/i, '$1ollusk');

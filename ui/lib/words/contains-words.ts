@@ -11,10 +11,7 @@ const NOTES: Partial<Record<Contents[number], string>> = {
 const ASK_US = 'ask us';
 const AS_FAR = `as far as the recipe says; ${ASK_US}`;
 
-/**
- * Returns the allergens, or null if the recipe has none. The words are careful, since a bottle may hold one that no recipe names. Sulfites
- * have a sentence for themselves.
- */
+/** Returns the allergens with a caveat, since a bottle may hold others; null if there are none. */
 export function containsWords(contains: Contents): string | null {
   const allergens = contains.filter((allergen) => allergen !== 'sulphites');
   if (allergens.length === 0) return null;
@@ -33,7 +30,7 @@ export function unknownWords(lines: readonly string[]): string | null {
   return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ${ASK_US}`;
 }
 
-/** Returns words such as 'Contains egg; ask us about the rest', or null if all is known and has no allergen. */
+/** Returns words such as 'Contains egg; ask us about the rest'; null if there is nothing to say. */
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
   const statement = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
   if (unknown.length === 0) return statement;

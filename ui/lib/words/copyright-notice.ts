@@ -1,4 +1,4 @@
-/** Returns the notice. Its page suppresses the hydration warning, since the device may be in another year than the server. */
+/** Server and device may be in different years, so pages suppress the hydration warning. */
 export function copyrightNotice(houseName: string, year = new Date().getUTCFullYear()): string {
   return `© ${year} ${houseName}. All rights reserved.`;
 }

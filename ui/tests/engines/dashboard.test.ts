@@ -31,7 +31,7 @@ function fileWith(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Returns the text of the exported file. It is read in the page, since not every driver reports downloads. */
+/** Returns the text of the exported file. The page reads it, since not every driver reports downloads. */
 async function exported(page: EnginePage): Promise<string> {
   await page.evaluate(() => {
     const create = URL.createObjectURL.bind(URL);

@@ -20,7 +20,7 @@ export interface DrivenElement {
   attach: (path: string) => Promise<unknown>;
 }
 
-/** Drives a tab of a browser that Playwright does not drive. The abstract methods are those of the drivers. */
+/** Drives a tab of a browser that Playwright does not drive. Drivers implement the abstract methods. */
 export abstract class DrivenPage implements EnginePage {
   abstract readonly keyboard: EnginePage['keyboard'];
   readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
@@ -55,7 +55,7 @@ export abstract class DrivenPage implements EnginePage {
   reload(): Promise<void> {
     return this.#nextDocument(() => this.loadAgain());
   }
-  /** Navigates by a gesture of the page, so that the browser alone decides how, and whether a document is loaded. */
+  /** Navigates as the page does, so that the browser decides whether a document is loaded. */
   goBack(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
@@ -90,7 +90,7 @@ export abstract class DrivenPage implements EnginePage {
       if (!isFindable) await this.run(`() => { ${FIND_SCRIPT} }`, null);
       return this.evaluate((target) => window.findForTest?.(target).length ?? 0, sought);
     };
-    /** Does something with the element. It repeats this while the element is missing, moves away or is covered. */
+    /** Acts on the element. It repeats this while the element is missing, moves or is covered. */
     const act = async (what: string, deed: (element: DrivenElement) => Promise<unknown>) => {
       const isDone = async () => {
         if ((await count()) === 0) return false;

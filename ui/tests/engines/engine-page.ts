@@ -20,8 +20,8 @@ export interface EngineLocator {
 }
 
 /**
- * Has the methods of Playwright's `Page` that these tests use. Playwright drives Chromium, but neither Debian's Firefox nor WebKitGTK, for
- * which `driven-page.ts` has the same methods.
+ * Has the methods of Playwright's `Page` that these tests use. Playwright drives Chromium, but neither
+ * Debian's Firefox nor WebKitGTK, for which `driven-page.ts` has the same methods.
  */
 export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };

@@ -7,14 +7,14 @@ import type { EnginePage } from './engine-page.ts';
 import type { Sought } from './find-in-page.ts';
 
 /**
- * Firefox reports this about a request that ends with its page while the service worker answers it. A worker's failures have other words,
- * and a request that fails on a page that stays is a separate complaint.
+ * Firefox reports this about a request that ends with its page while the service worker answers it. A
+ * worker's failures have other words, and a request that fails on a page that stays is a separate complaint.
  */
 const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
- * Runs in the page: it brings an element into the middle, and returns whether the element or its label would get a click. Puppeteer does
- * not check that.
+ * Runs in the page: it brings an element into the middle, and returns whether the element or its label would
+ * get a click. Puppeteer does not check that.
  */
 function isInReach(element: HTMLInputElement): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

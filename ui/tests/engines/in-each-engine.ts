@@ -9,7 +9,7 @@ import { newWebkitVisit } from './webkit-page.ts';
 /** A visitor has an empty profile and a window of 1280 × 720 px. */
 interface Visit {
   page: EnginePage;
-  /** Errors and warnings of the console, uncaught exceptions, unhandled rejections and requests without an answer. */
+  /** Console errors and warnings, exceptions, rejections, and requests without an answer. */
   complaints: string[];
   /** Ends the visit, with all its tabs and its storage. */
   close: () => Promise<void>;
@@ -23,7 +23,8 @@ export interface Engine {
 
 async function newChromiumVisit(): Promise<Visit> {
   const context = await newContext(await openBrowser(), { reducedMotion: 'reduce' });
-  // A click allows this in a browser with windows. Some builds without windows, such as the npm package's, refuse without asking.
+  // A click allows this in a browser with windows. Some builds without windows, such as the npm package's,
+  // refuse without asking.
   await context.grantPermissions(['clipboard-write']);
   const page = await context.newPage();
   return { page, complaints: complaintsOf(page), close: () => context.close() };
@@ -50,8 +51,8 @@ export function inFurtherEngines(title: string, register: (engine: Engine) => vo
 }
 
 /**
- * Runs a part of a test as a new visitor, whose visit ends with it. It fails if the pages complained, except for what the test removed from
- * `complaints`.
+ * Runs a part of a test as a new visitor, whose visit ends with it. It fails if the pages complained, except
+ * for what the test removed from `complaints`.
  */
 export async function asVisitor(
   engine: Engine,

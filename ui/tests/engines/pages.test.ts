@@ -21,7 +21,7 @@ async function expectAlive(page: EnginePage): Promise<void> {
 const isScrolled = (page: EnginePage, top: number) =>
   page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top);
 
-/** Scrolls down and follows a link at once, before the browser reports the scrolling; `whole` loads its document. */
+/** Scrolls down and clicks a link before the browser reports the scrolling. `whole` loads a document. */
 async function leave(page: EnginePage, path: string, whole: boolean): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().waitFor();
   await page.evaluate(

@@ -41,7 +41,8 @@ inEachEngine('a visitor', (engine) => {
       await the(page, 'dialog', 'Search Cocktails').waitFor({ state: 'hidden' });
       await the(page, 'heading', 'Negroni').waitFor();
       await the(page, 'button', /^Share/).click();
-      // Both are checked at once, since a toast stays for five seconds, in which a busy machine may look only once.
+      // Both are checked at once, since a toast stays for five seconds, in which a busy machine may look only
+      // once.
       await Promise.all(
         ['Recipe link copied!', 'The recipe URL has been copied to your clipboard.'].map((text) =>
           words(page, text).waitFor(),

@@ -16,7 +16,7 @@ declare global {
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 /** The W3C gives a reference to an element this name. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** WebKit reports this where scrolling changes the height of a page. It reports the change in the next frame, and nothing is lost. */
+/** WebKit reports this when scrolling changes the height of a page. Nothing is lost. */
 const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
 
 /** Runs in the page: its driver has no console, so the page notes its errors, from the first command on. */

@@ -7,7 +7,8 @@ import { SITE } from '../support/site.ts';
 const isLayer = (page: Page) =>
   page.evaluate(() => Boolean((history.state as { usr?: { layers?: string[] } } | null)?.usr?.layers));
 
-// Whatever lies over a page is an entry of the browser's history. `ui/tests/engines/pages.test.ts` leaves whole pages.
+// Whatever lies over a page is an entry of the browser's history. `ui/tests/engines/pages.test.ts` leaves
+// whole pages.
 describe('back', () => {
   test('leads from a result of the search to the results where they were, and then to the page below', () =>
     asVisitor(async ({ page }) => {

@@ -20,7 +20,8 @@ const rowNames = () =>
   screen.queryAllByRole('button', { name: /^Edit / }).map((row) => row.getAttribute('aria-label'));
 
 describe('the login', () => {
-  // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while it waits.
+  // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while
+  // it waits.
   it('comes before anything is read, and leads to the tabs in their order, with the cocktails first', async () => {
     const { requests } = await openSite('/admin', { contents: fewContents });
     fill(await screen.findByLabelText('Password'), 'cheers');

@@ -188,7 +188,7 @@ function forgetToasts(): void {
   dismissToast();
 }
 
-/** Waits for a toast with this title or text. It also counts after its five seconds, in which a busy machine may not look. */
+/** Waits for a toast with this title or text, also after its five seconds, on a busy machine. */
 export async function toldInToast(words: string): Promise<void> {
   await waitFor(() => {
     const toast = currentToast();

@@ -13,20 +13,20 @@ import { SITE } from './site.ts';
 let browser: Promise<Browser> | undefined;
 
 /**
- * All journeys share this browser, which ends with their process, since starting one for each file costs a second of processor time. Each
- * test has a separate context.
+ * All journeys share this browser, which ends with their process, since starting one for each file costs a
+ * second of processor time. Each test has a separate context.
  */
 export function openBrowser(): Promise<Browser> {
   browser ??= findHeadlessChromium().then((found) => chromium.launch(found));
   return browser;
 }
 
-/** The browser reports these although the journey asked for them: a status, and a visitor without a service worker. */
+/** The browser reports these, but the journey wants them: a status, a missing service worker. */
 export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
 /**
- * Returns a list that grows with the page's complaints: errors and warnings of the console, uncaught exceptions, requests without an
- * answer.
+ * Returns a list that grows with the page's complaints: errors and warnings of the console, uncaught
+ * exceptions, requests without an answer.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -57,7 +57,7 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Runs a journey as a new visitor. It fails if the page complained, except for what the journey removed from `complaints`. */
+/** Runs a journey as a new visitor. It fails if `complaints` are left at the end. */
 export async function asVisitor(
   journey: (visit: Visit) => Promise<void>,
   options: BrowserContextOptions = {},

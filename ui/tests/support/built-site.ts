@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built program in production mode, on a separate catalogue; `variables` are added to its environment. */
+/** Starts the built program on a catalogue of its own; `variables` are added to its environment. */
 export async function startBuiltSite(
   variables: Record<string, string | undefined> = {},
 ): Promise<RunningSite> {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 const SCRIPTS = '**/assets/*.js';
 
 /**
- * Delays the page's scripts, as a slow network does, until the returned function releases them. Lost scripts would make the page reload
- * itself between the steps of a test.
+ * Delays the page's scripts, as a slow network does, until the returned function releases them. Lost scripts
+ * would make the page reload itself between the steps of a test.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letIn = () => {};

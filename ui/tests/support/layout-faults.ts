@@ -1,6 +1,6 @@
 /**
- * Runs in the page: it returns what does not fit, in words, or an empty list. `wholeWords` also checks that no short word is broken, which
- * text of double size may need.
+ * Runs in the page: it returns what does not fit, in words, or an empty list. `wholeWords` also checks that
+ * no short word is broken, which text of double size may need.
  */
 export function layoutFaults(wholeWords: boolean): string[] {
   const TOLERANCE_PX = 1.5;

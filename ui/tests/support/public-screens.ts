@@ -27,7 +27,7 @@ async function chooseWhatIsPrinted(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
 }
 
-/** The dashboard has a separate test, the service worker shows `/offline`, and `/category/` is another address of a category. */
+/** Other tests open the dashboard and `/offline`. `/category/` is another URL of a category. */
 type PublicPath = Exclude<PagePath, '/admin' | '/offline' | '/category/:category'>;
 
 const SCREENS: Record<PublicPath, PublicScreen> = {

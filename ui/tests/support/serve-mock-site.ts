@@ -10,7 +10,7 @@ import type { RunningSite } from './built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Builds what `npm run mock` shows and serves it as plain files: the whole site, with its API in the browser. */
+/** Builds the site of `npm run mock`, whose API runs in the browser, and serves its files. */
 export async function startMockSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-mock-'));
   await build({

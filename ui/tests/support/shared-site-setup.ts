@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one site for all journeys, since starting it and making its pages costs seconds of processor time. */
+/** Starts one site for all journeys, since its start costs seconds of processor time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startBuiltSite();
   project.provide('sharedSite', site.address);

@@ -27,7 +27,7 @@ function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>)
   return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
 }
 
-/** Returns the drink as it is poured so far. It has the ice and the garnish of the steps so far, and those that no step names after the last one. */
+/** Returns the drink after `done` steps, with their ice and garnish. The last step completes it. */
 export function drinkAfter(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],

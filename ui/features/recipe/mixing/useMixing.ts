@@ -50,7 +50,7 @@ function tellAll(): void {
   [...listeners.keys()].forEach((tell) => tell());
 }
 
-/** Rings for the countdowns that have ended. It reads the clock, so an unlocked phone shows the right rest and rings at once. */
+/** Rings for ended countdowns. It compares times, so an unlocked phone is right at once. */
 function look(): void {
   lookedAt = Date.now();
   const states = Object.entries(statesIn(storedText()));
@@ -91,7 +91,7 @@ export interface Mixing {
   change: (change: Partial<MixingState>) => void;
 }
 
-/** Holds the state of mixing a recipe. It lasts as long as the tab, whatever page is shown, and countdowns still ring. */
+/** Holds the state of mixing a recipe for as long as the tab. Countdowns ring on every page. */
 export function useMixing({ id, name }: { id: string; name: string }): Mixing {
   const subscribe = useCallback(
     (listener: () => void) => {

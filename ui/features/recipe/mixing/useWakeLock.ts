@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true while the screen is held awake. Browsers release the lock whenever the tab is hidden, so it is requested again. */
+/** Returns true while the screen is kept awake. A hidden tab loses the lock and requests it again. */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function PrintAction(printed: PrintedRecipe) {
   );
 }
 
-/** Lets Ctrl+P print the same paper as the button. The paper replaces the screen's recipe just before the browser prints. */
+/** Ctrl+P prints the same paper as the button. It replaces the recipe just before printing. */
 export function OnPaper(printed: PrintedRecipe) {
   const { code } = useLazyChunk(paperChunk, true, true);
   const [isPrinting, setPrinting] = useState(false);

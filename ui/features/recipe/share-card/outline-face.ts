@@ -2,7 +2,7 @@ import { parse, type Font, type Glyph } from 'opentype.js';
 
 /** Writes text as outlines, so that a picture has the same letters wherever it is made. */
 export interface OutlineFace {
-  /** Returns the text without emoji, with plain letters for those that the fonts lack. It returns null when the text cannot be written. */
+  /** Returns the text without emoji and with letters that the fonts have; null if that is impossible. */
   writable: (text: string) => string | null;
   /** Returns the width in parts of the font size. */
   width: (text: string) => number;
@@ -16,7 +16,7 @@ const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
 const MARKS = /\p{Mark}/gu;
 
-/** Loads the fonts of one family; `files` are their data addresses. The first font that has a letter writes it. */
+/** Loads the fonts of a family from data URLs. The first font that has a letter is used. */
 export function outlineFace(files: readonly string[]): OutlineFace {
   const fonts = files.map(fontIn);
   const { unitsPerEm = 1000 } = fonts[0] ?? {};
@@ -51,7 +51,7 @@ export function outlineFace(files: readonly string[]): OutlineFace {
       return plain === '' || letters.includes(null) ? null : letters.join('');
     },
     width: (text) => placed(text).end / unitsPerEm,
-    // The points are at least halves of units, since the library writes what it rounds to 0 without a blank before it.
+    // One decimal: the library writes numbers that it rounds to 0 without a separator.
     outline: (text) =>
       placed(text)
         .letters.map(({ glyph, start }) => glyph.getPath(start, 0, unitsPerEm).toPathData(1))

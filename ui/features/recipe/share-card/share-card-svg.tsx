@@ -26,7 +26,7 @@ const LINE_HEIGHT = 1.4;
 const GAP = 34;
 const SIGNATURE = { size: 26, y: 586, roomPx: 50 };
 
-/** Draws the drink, the name, the measures and the house's name. A line that the fonts cannot write, such as Chinese, is left out. */
+/** Draws drink, name, measures and house. A line that the fonts lack, such as Chinese, is left out. */
 export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const signed = TEXT.writable(signature);
   const name = HEADING.writable(recipe.name);

@@ -20,8 +20,8 @@ interface ServingState extends Omit<ServingLines, 'water'> {
 }
 
 /**
- * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in the address. Until the tools
- * are loaded, lines stay as written.
+ * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in
+ * the address. Until the tools are loaded, lines stay as written.
  */
 export function useServing(
   recipe: ServedRecipe,
