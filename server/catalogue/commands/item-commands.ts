@@ -98,7 +98,6 @@ export interface Target {
   id: string;
 }
 
-/** Returns the id of the item that an id or a name means. */
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
 
 export function idResolver({ collections }: Catalogue): IdOf {

@@ -53,7 +53,6 @@ export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): S
   return selectionOf(catalogue, conditionsOf(catalogue, filter));
 }
 
-/** Returns the cocktails that meet all conditions. */
 export function selectionOf(
   { collections: { cocktails } }: Catalogue,
   conditions: readonly Condition[],

@@ -14,7 +14,6 @@ type SearchFields = readonly SearchField[];
 export const STRUCTURED: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
 export const TEXT: SearchFields = [...STRUCTURED, 'description'];
 
-/** Tells whether a cocktail has the word. */
 export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): boolean {
   return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }

@@ -42,7 +42,7 @@ export function* decideImport(
   const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems };
   yield;
   const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
-  const cocktails = state.changed.map((id) => next.changeOf('cocktails', id));
+  const cocktails = state.changedIds.map((id) => next.changeOf('cocktails', id));
   const items = choices.asDrafts ? draftCategories(creations, cocktails) : creations;
   return {
     changes: arrangeFeatured(catalogue, [...items, ...cocktails]),

@@ -32,16 +32,13 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   return {
     catalogue,
     choices,
-    /** The catalogue with the recipes decided so far. */
     next,
     references: new ImportReferences(catalogue, next, choices.sameItems),
     report: new ImportReport(),
     propose: fieldProposer(catalogue),
     ids: freeIds(catalogue, 'cocktails'),
-    /** The key is the id of a cocktail, and the value is the row that named it. */
-    rowOf: new Map<string, number>(),
-    /** The ids of the cocktails that differ now. */
-    changed: [] as string[],
+    rowByCocktailId: new Map<string, number>(),
+    changedIds: [] as string[],
     /** The recipes that are new and no copies. */
     created: [] as CreatedItem[],
   };
@@ -56,7 +53,7 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
   const { fields, proposed } = fieldsToImport(state, recipe, match);
   report.add({ ...recipe, fields }, proposed);
 
-  const earlierRow = state.rowOf.get(id);
+  const earlierRow = state.rowByCocktailId.get(id);
   if (earlierRow !== undefined) {
     const message = `This cocktail stands in row ${earlierRow} already; a sheet may name it once`;
     report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message }]);
@@ -85,23 +82,15 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
   settleExisting(state, { ...recipe, fields }, { id, outcome, before, after });
 }
 
-interface Match {
-  /** The id of the cocktail that the recipe means, or '' for a new one. */
-  id: string;
-  before: Fields | null;
-  /** The name for the cocktail, as the request chooses it. */
-  name: string | undefined;
-  /** Another cocktail has this name. */
-  isNameTaken: boolean;
-}
+type Match = ReturnType<typeof findMatch>;
 
-/** Finds the cocktail that a recipe means: the one with its id, or else the one with its name. */
-function findMatch({ catalogue, next, references, rowOf }: ImportState, fields: RecipeFields): Match {
+/** Finds the cocktail that a recipe means, by its id or else by its name. A new cocktail has the id ''. */
+function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState, fields: RecipeFields) {
   const { cocktails } = catalogue.collections;
   const name = fields.name && references.chosenName('cocktails', fields.name);
   const namesake = next.holderOf('cocktails', nameKey(normaliseText(name ?? '')));
   const sentId = nameKey(fields.id ?? '');
-  const isKnownId = cocktails.get(sentId) !== undefined || rowOf.has(sentId);
+  const isKnownId = cocktails.get(sentId) !== undefined || rowByCocktailId.has(sentId);
   const id = isKnownId ? sentId : (namesake ?? '');
   const before = cocktails.get(id)?.fields ?? null;
   return { id, before, name, isNameTaken: namesake !== null && namesake !== id };
@@ -143,8 +132,8 @@ function settleExisting(
   recipe: SheetRecipe,
   { id, outcome, before, after }: Pick<ExistingRow, 'id' | 'outcome' | 'before'> & { after: Fields | null },
 ): void {
-  const { next, report, rowOf } = state;
-  rowOf.set(id, recipe.rowNumber);
+  const { next, report, rowByCocktailId } = state;
+  rowByCocktailId.set(id, recipe.rowNumber);
   if (areSameFields(before, after)) {
     report.counts.unchanged += 1;
     return;
@@ -166,18 +155,17 @@ function createCocktail(
   const after = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
   const isFree = typeof wantedId === 'string' && isId(wantedId) && state.ids.claim(wantedId);
   const id = isFree ? wantedId : state.ids.take(slugFor('cocktails', after));
-  state.rowOf.set(id, rowNumber);
+  state.rowByCocktailId.set(id, rowNumber);
   state.report.counts.created += 1;
   put(state, id, after);
   return { resource: 'cocktails', id, name: nameOf('cocktails', after) };
 }
 
-function put({ next, changed }: ImportState, id: string, fields: Fields): void {
+function put({ next, changedIds }: ImportState, id: string, fields: Fields): void {
   next.put('cocktails', id, fields);
-  changed.push(id);
+  changedIds.push(id);
 }
 
-/** Makes a recipe that stands beside the one that exists. */
 function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields): Fields {
   const isFree = (name: string): boolean => next.holderOf('cocktails', nameKey(name)) === null;
   return {

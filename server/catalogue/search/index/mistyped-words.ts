@@ -1,4 +1,7 @@
 import { editDistance } from '#openapi/names/edit-distance.ts';
+import SOUNDS from './sounds.json' with { type: 'json' };
+
+const SOUND_RULES = SOUNDS.map(([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const);
 
 /** A word in the forms in which it is compared with mistyped ones. */
 export interface Spelling {
@@ -22,19 +25,7 @@ export function spellingOf(word: string): Spelling {
  * Spells a word by its sound. 'mojito' and 'moheeto' become equal; 'konyak' and 'cognac' differ in one vowel.
  */
 function spokenAs(word: string): string {
-  return word
-    .replace(/r?ch?ester/g, 'ster')
-    .replace(/gn(?=[aeiou])/g, 'n')
-    .replace(/ow|ao/g, 'o')
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 't')
-    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
-    .replace(/ch$/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/j/g, 'h')
-    .replace(/ee|ea|ie|ai|ay|ei|y/g, 'i')
-    .replace(/oo|ou|u/g, 'u')
-    .replace(/(.)\1+/g, '$1');
+  return SOUND_RULES.reduce((spoken, [pattern, sound]) => spoken.replace(pattern, sound), word);
 }
 
 /** Sets a bit for each letter of a word. Letters whose codes differ by 32 share one. */
