@@ -11,7 +11,7 @@ const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];
 const MOMENT = { revision: 2, at: '2026-01-02T00:00:00.000Z' };
 
 /** All cocktails but Fay are featured. */
-const given = buildCatalogue({
+const start = buildCatalogue({
   categories: [{ name: 'Sours', description: 'x' }],
   cocktails: ['Ada', 'Bee', 'Cid', 'Dot', 'Eve', 'Fay'].map((name) =>
     sour({ name, featured: name !== 'Fay' }),
@@ -34,11 +34,11 @@ it('puts a cocktail where it is wanted, whatever was moved before, and leaves th
   const move = fc.record({ id: fc.constantFrom(...IDS), place: fc.integer({ min: 1, max: 5 }) });
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => {
-      let catalogue = given;
+      let catalogue = start;
       let expected = IDS;
       for (const { id, place } of moves) {
         catalogue = feature(catalogue, id, place);
-        expected = expected.filter((one) => one !== id).toSpliced(place - 1, 0, id);
+        expected = expected.filter((other) => other !== id).toSpliced(place - 1, 0, id);
         expect(featuredIds(catalogue)).toEqual(expected);
       }
     }),
@@ -46,10 +46,10 @@ it('puts a cocktail where it is wanted, whatever was moved before, and leaves th
 });
 
 it('takes a place away, ends with the last one, and leaves none to what is featured no longer', () => {
-  const withFay = feature(feature(given, 'dot', 1), 'fay', 2);
+  const withFay = feature(feature(start, 'dot', 1), 'fay', 2);
   expect(featuredIds(withFay)).toEqual(['dot', 'fay', 'ada', 'bee', 'cid', 'eve']);
   expect(featuredIds(feature(withFay, 'dot', null))).toEqual(['fay', 'ada', 'bee', 'cid', 'dot', 'eve']);
-  const last = feature(given, 'ada', 900);
+  const last = feature(start, 'ada', 900);
   expect([featuredIds(last), placeOf(last, 'ada')]).toEqual([['bee', 'cid', 'dot', 'eve', 'ada'], 5]);
   const cleared = feature(last, 'cid', undefined, false);
   expect([featuredIds(cleared), placeOf(cleared, 'cid')]).toEqual([['bee', 'dot', 'eve', 'ada'], null]);
@@ -77,7 +77,7 @@ it('leaves no two with one place and the others in their order, whatever a write
   const oneWrite = fc.array(entries, { minLength: 1, maxLength: 4 }).map((all) => new Map(all));
   fc.assert(
     fc.property(fc.array(oneWrite, { minLength: 1, maxLength: 6 }), (writes) => {
-      let catalogue = given;
+      let catalogue = start;
       for (const wishes of writes) {
         const before = featuredIds(catalogue).filter((id) => placeOf(catalogue, id) !== null);
         catalogue = write(catalogue, wishes);
@@ -94,7 +94,7 @@ it('leaves no two with one place and the others in their order, whatever a write
 
 it('puts what a write places before what stood there', () => {
   const at = (featuredPlace: number): Wish => ({ featured: true, featuredPlace });
-  const first = write(given, new Map(Object.entries({ dot: at(1), ada: at(2) })));
+  const first = write(start, new Map(Object.entries({ dot: at(1), ada: at(2) })));
   const second = write(first, new Map([['eve', at(1)]]));
   expect(featuredIds(second)).toEqual(['eve', 'dot', 'ada', 'bee', 'cid']);
   expect(['eve', 'dot', 'ada', 'bee'].map((id) => placeOf(second, id))).toEqual([1, 2, 3, null]);

@@ -39,7 +39,7 @@ test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet 
       expect(opened.slice(0, cocktails.length)).toEqual(cocktails.map(({ id }) => id));
     }
     const counts = next.map(({ count }) => count);
-    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
   },
 );
 

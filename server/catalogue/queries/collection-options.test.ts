@@ -47,13 +47,13 @@ describe('collectionOptions', () => {
       without: [],
       unknown: [],
     });
-    const told = Object.entries(choices).map(([choice, options]) => [
+    const counts = Object.entries(choices).map(([choice, options]) => [
       choice,
       ...options.map(({ value, name, count }) =>
         value === name ? `${value} ${count}` : `${value} ${name} ${count}`,
       ),
     ]);
-    expect(told).toEqual([
+    expect(counts).toEqual([
       ['spirit', 'gin Gin 3', 'white-rum White Rum 1'],
       ['type', 'Shaken 2', 'Stirred 1'],
       ['glassware', 'coupe Coupe 1', 'rocks-glass Rocks glass 1'],

@@ -42,8 +42,8 @@ describe('a catalogue', () => {
 
   it('takes version and times of a change that was stored before', () => {
     const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
-    const made = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
-    const change = { ...recordChange(undefined, made, stored), ...stored };
+    const creation = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
+    const change = { ...recordChange(undefined, creation, stored), ...stored };
     const catalogue = runToEnd(applyChanges(emptyCatalogue(), [change], LATER));
     expect(catalogue.collections.spirits.get('rum')).toMatchObject({
       version: 7,

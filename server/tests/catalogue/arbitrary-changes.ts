@@ -52,17 +52,17 @@ const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
       ids: fc.array(some(IDS), { minLength: 6, maxLength: 6 }),
     })
     .map(({ name, number, ids, ...values }) => {
-      const given: Values = { ...values };
+      const completed: Values = { ...values };
       for (const field of RESOURCES[resource].identity)
-        given[field] = number > 0 ? `${name} ${number}` : name;
-      given['sections'] = ids.map((cocktails) => ({
+        completed[field] = number > 0 ? `${name} ${number}` : name;
+      completed['sections'] = ids.map((cocktails) => ({
         title: name,
         drinks: cocktails.map((cocktail) => ({ cocktail, price: '9.50' })),
       }));
       RESOURCES[resource].references.forEach(({ field, many }, at) => {
-        given[field] = many ? ids[at] : (ids[at]?.[0] ?? null);
+        completed[field] = many ? ids[at] : (ids[at]?.[0] ?? null);
       });
-      return completeFields(resource, given);
+      return completeFields(resource, completed);
     });
 
 interface Wish {
@@ -104,14 +104,14 @@ function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChang
       states.set(`${resource}/${id}`, fields);
       owners.set(identity(resource as ResourceName, fields), id);
     }
-  return wishes.flatMap((one) => {
-    const { resource, id, after } = one;
-    const before = states.get(keyOf(one)) ?? null;
+  return wishes.flatMap((wish) => {
+    const { resource, id, after } = wish;
+    const before = states.get(keyOf(wish)) ?? null;
     const owner = after && owners.get(identity(resource, after));
     if ((owner && owner !== id) || (!before && !after)) return [];
     if (before) owners.delete(identity(resource, before));
     if (after) owners.set(identity(resource, after), id);
-    states.set(keyOf(one), after);
+    states.set(keyOf(wish), after);
     return [{ resource, id, before, after }];
   });
 }

@@ -19,7 +19,7 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 
-type Given = Partial<Record<ResourceName, readonly object[]>>;
+type ItemLists = Partial<Record<ResourceName, readonly object[]>>;
 
 /** Makes a cocktail with any fields, also those that no request may hold. */
 export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
@@ -30,23 +30,23 @@ export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
 const AT = '2026-01-01T00:00:00.000Z';
 
 /** Makes a catalogue of these items at revision 1. References are names or ids of items that are given too. */
-export function buildCatalogue(given: Given): WholeCatalogue {
-  return catalogueOf({ revision: 1, items: buildItems(given) });
+export function buildCatalogue(lists: ItemLists): WholeCatalogue {
+  return catalogueOf({ revision: 1, items: buildItems(lists) });
 }
 
 /** Returns the items of the starter catalogue. */
-export function starterStored(): Given {
+export function starterStored(): ItemLists {
   return { ...starterItems('2026-01-01'), cocktails: starterCatalogue.cocktails };
 }
 
 /** Makes items whose ids follow from their names. */
-export function buildItems(given: Given): Record<ResourceName, readonly Item[]> {
+export function buildItems(lists: ItemLists): Record<ResourceName, readonly Item[]> {
   const ids = forEachResource(() => new Map<string, string>());
   const items = forEachResource((): Item[] => []);
   for (const resource of RESOURCE_NAMES) {
     const pool = new IdPool();
-    for (const one of given[resource] ?? []) {
-      const fields = withIds(resource, completeFields(resource, one as Fields), ids);
+    for (const item of lists[resource] ?? []) {
+      const fields = withIds(resource, completeFields(resource, item as Fields), ids);
       const name = nameOf(resource, fields);
       const id = pool.take(slugOf(name, RESOURCES[resource].label));
       ids[resource].set(nameKey(name), id);

@@ -27,5 +27,5 @@ export function everythingIn(catalogue: Catalogue): unknown {
 function shown(index: SlotIndex, show: (slot: number) => unknown): unknown {
   return [...index]
     .map(([key, list]) => [key, list.map(show).sort()] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -41,9 +41,9 @@ const ASKED = [
   tiki rum = Mai Tai | Zombie | Piña Colada | Hurricane | Jungle Bird | Painkiller`,
 ];
 
-const trimmed = (text: string, separator: string): string[] => text.split(separator).map((one) => one.trim());
+const trimmed = (text: string, sign: string): string[] => text.split(sign).map((part) => part.trim());
 
-export const SEARCH_QUERIES = ASKED.flatMap((all) => trimmed(all, '/')).map((one) => {
-  const [query = '', first = ''] = trimmed(one, '=');
+export const SEARCH_QUERIES = ASKED.flatMap((line) => trimmed(line, '/')).map((pair) => {
+  const [query = '', first = ''] = trimmed(pair, '=');
   return { query, first: trimmed(first, '|') };
 });

@@ -21,7 +21,7 @@ async function measureTable({ text, meant }: TableCase): Promise<Measured> {
   const measured: Measured = { doubted: [], wrongInSilence: [], wrong: [] };
   for (const { fields, doubts = [] } of recipes) {
     const { name = '', ingredients = [], instructions } = fields;
-    const recipe = meant.find((one) => one.name === name);
+    const recipe = meant.find((expected) => expected.name === name);
     const wanted = recipe && JSON.stringify([recipe.ingredients, recipe.steps ?? instructions]);
     const got = JSON.stringify([ingredients, instructions]);
     if (doubts.length > 0) measured.doubted.push(name);
@@ -48,14 +48,14 @@ describe('a table', () => {
   });
 
   it.each(REFUSED_SHEETS)('is refused with a sentence that helps: $title', async ({ text, says }) => {
-    const told = await readText(text).then(
+    const message = await readText(text).then(
       ({ errors }) => errors.map(({ message }) => message).join(' '),
       (error: SheetError) => {
         expect(error).toBeInstanceOf(SheetError);
         return error.message;
       },
     );
-    expect(told).toContain(says);
+    expect(message).toContain(says);
   });
 
   it.each([...READ_TABLES, ...LIST_TABLES, ...DOUBTED_TABLES])('loses no cell: $title', async ({ text }) => {

@@ -82,8 +82,8 @@ it('a command and its undo change nothing, the undo of that undo makes it again,
       fc.oneof(update, removal, replacement),
       async (earlier, command) => {
         const site = new RecordedCatalogue(STARTER);
-        for (const one of earlier) {
-          const decision = decisionOf(() => one(site.catalogue));
+        for (const earlierCommand of earlier) {
+          const decision = decisionOf(() => earlierCommand(site.catalogue));
           if (decision) site.make(decision);
         }
         const before = site.states;
@@ -120,7 +120,7 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
     const site = new RecordedCatalogue(STARTER);
     const [from, to] = STARTER.collections[resource].sorted
       .map(({ id }) => id)
-      .sort((one, other) => usageCount(STARTER, resource, other) - usageCount(STARTER, resource, one));
+      .sort((a, b) => usageCount(STARTER, resource, b) - usageCount(STARTER, resource, a));
     if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
     const outcome = site.make(replaceEverywhere(site.catalogue, { resource, from, to }));
     expect(outcome?.updated.count).toBe(usageCount(STARTER, resource, from));

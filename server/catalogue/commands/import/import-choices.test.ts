@@ -47,7 +47,7 @@ async function importInto(
   rows: readonly Partial<Record<(typeof COLUMNS)[number], string>>[],
   choices: ImportChoices,
 ) {
-  const lines = [COLUMNS, ...rows.map((one) => COLUMNS.map((column) => one[column] ?? ''))];
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
   const sheet = await readCocktailRows(
     Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')),
   );
@@ -73,8 +73,8 @@ it('does with each recipe that exists what was chosen, says so, and an undo take
         const key = `cocktails/${id}`;
         if (outcome !== 'updated') expect(after[key]).toEqual(before[key]);
         if (outcome === 'kept') continue;
-        const made = site.catalogue.collections.cocktails.get(copy?.id ?? id);
-        expect(exportedCocktail(site.catalogue, made ?? never())).toMatchObject(told.after);
+        const item = site.catalogue.collections.cocktails.get(copy?.id ?? id);
+        expect(exportedCocktail(site.catalogue, item ?? never())).toMatchObject(told.after);
       }
       for (const [key, fields] of Object.entries(after)) {
         if (key in before || !choices.asDrafts) continue;
