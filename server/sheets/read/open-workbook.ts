@@ -4,18 +4,6 @@ import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
-/** The unzipped parts of an .xlsx or .ods, as the parser takes them. */
-export interface UnzippedWorkbook {
-  FileIndex: { content?: (Uint8Array & { l?: number }) | null }[];
-}
-
-export type PackedWorkbook = Uint8Array | UnzippedWorkbook;
-
-/** The types of the parser leave this function out. */
-const parser = XLSX as unknown as {
-  parse_zip(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook;
-};
-
 /**
  * Returns the cells of a worksheet. Throws a SheetError for cells so far away that their grid fills the
  * memory.
@@ -27,16 +15,10 @@ export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   return grid;
 }
 
-function parseParts(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
-  // The parser stores its position in each part of an .xlsb, so it is reset.
-  for (const { content } of workbook.FileIndex) if (content) content.l = 0;
-  return parser.parse_zip(workbook, options);
-}
-
 /** Opens a workbook with the parser's `options`. Throws SheetError 400 when it is damaged or protected. */
-export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
+export function openWorkbook(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
   try {
-    const parsing: XLSX.ParsingOptions = {
+    return XLSX.read(bytes, {
       type: 'array',
       dense: true,
       cellFormula: true,
@@ -45,8 +27,7 @@ export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOption
       cellText: false,
       cellNF: true,
       ...options,
-    };
-    return packed instanceof Uint8Array ? XLSX.read(packed, parsing) : parseParts(packed, parsing);
+    });
   } catch (error) {
     const locked = error instanceof Error && /password/i.test(error.message);
     throw new SheetError(

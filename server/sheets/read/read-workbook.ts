@@ -1,7 +1,7 @@
 import type * as XLSX from 'xlsx';
 import { knownFieldsIn } from '../words/header-words.ts';
 import { ABOUT_SHEET } from '../words/sheet-fields.ts';
-import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
+import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
   MAX_ROWS_ABOVE_HEADER,
   namesOf,
@@ -25,15 +25,15 @@ const NO_RESULT =
  * one whose header has most known fields. A note names the others.
  * @throws SheetError 400 for a damaged, protected or empty workbook, and for a worksheet that it lacks
  */
-export function readWorkbook(packed: PackedWorkbook, wanted: string | null): SheetFile {
-  const { SheetNames, Workbook } = openWorkbook(packed, { bookSheets: true, bookProps: false });
+export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFile {
+  const { SheetNames, Workbook } = openWorkbook(bytes, { bookSheets: true, bookProps: false });
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
   if (wanted !== null && !SheetNames.includes(wanted))
     throw new SheetError(`The workbook has no worksheet "${wanted}".`);
   const isHidden = (name: string): boolean =>
     (Workbook?.Sheets?.[SheetNames.indexOf(name)]?.Hidden ?? 0) > 0 || name === ABOUT_SHEET;
-  const worksheet = wanted ?? chooseWorksheet(packed, names, isHidden);
-  const book = openWorkbook(packed, { sheets: SheetNames.indexOf(worksheet), cellStyles: true });
+  const worksheet = wanted ?? chooseWorksheet(bytes, names, isHidden);
+  const book = openWorkbook(bytes, { sheets: SheetNames.indexOf(worksheet), cellStyles: true });
   const rows = rowsOf(book, worksheet);
   if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
@@ -50,13 +50,13 @@ export function readWorkbook(packed: PackedWorkbook, wanted: string | null): She
 
 /** Returns the first of the worksheets whose header names most fields. */
 function chooseWorksheet(
-  packed: PackedWorkbook,
+  bytes: Uint8Array,
   names: readonly string[],
   isHidden: (name: string) => boolean,
 ): string {
   const [only = ''] = names;
   if (names.length === 1) return only;
-  const looked = openWorkbook(packed, { sheets: [...names.keys()], sheetRows: MAX_ROWS_ABOVE_HEADER + 2 });
+  const looked = openWorkbook(bytes, { sheets: [...names.keys()], sheetRows: MAX_ROWS_ABOVE_HEADER + 2 });
   let best = '';
   let bestScore = -1;
   for (const name of names) {
