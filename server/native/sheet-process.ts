@@ -26,8 +26,9 @@ const LIST_CHARACTERS = 256 * 1024;
 /** When memory ends, Linux ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
+/** Sends a part of the answer. It waits for `setImmediate`, since Node hears only there that the server has gone. */
 function send(answer: SheetAnswer): Promise<void> {
-  return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => resolve()));
+  return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => setImmediate(resolve)));
 }
 
 /** The library for workbooks is loaded on demand, since it is large and most sheets are CSV. */
