@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
 import { createClientReader } from './clients.ts';
-import { createLimits } from './rate-limits.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
@@ -118,27 +117,4 @@ describe("the site's own origin", () => {
     const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
   });
-});
-
-const RATES = {
-  reads: { points: 3, duration: 10 },
-  logins: { points: 1, duration: 60 },
-  imports: { points: 1, duration: 60 },
-};
-
-it('refuses an address beyond its rate of one kind of work, and no other address', async () => {
-  const { consumeRate } = createLimits(RATES);
-  for (let count = 0; count < 3; count += 1) await consumeRate('reads', { address: '198.51.100.1' });
-  await expect(consumeRate('reads', { address: '198.51.100.1' })).rejects.toMatchObject({
-    status: 429,
-    // A busy machine may need a second for it.
-    extras: { headers: { 'Retry-After': expect.stringMatching(/^(?:9|10)$/) as string } },
-  });
-  await consumeRate('logins', { address: '198.51.100.1' });
-  await consumeRate('reads', { address: '198.51.100.2' });
-});
-
-it.each(['127.0.0.1', '::1'])('leaves this machine alone: %s', async (address) => {
-  const { consumeRate } = createLimits(RATES);
-  for (let count = 0; count < 100; count += 1) await consumeRate('reads', { address });
 });
