@@ -38,17 +38,17 @@ function fail(variable: string, problem: string): never {
 
 /** Reads the configuration. Throws a ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // Compose files and shells make an empty variable of one that was not given.
-  const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
+  // Compose files and shells set an empty variable when the operator gives none.
+  const valueOf = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const take: Take = (variable, standard, rule, parse) => {
-    const text = given(variable);
+    const text = valueOf(variable);
     if (text === undefined) return standard;
     const value = parse(text);
     return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
   };
-  const production = given('NODE_ENV') === 'production';
+  const production = valueOf('NODE_ENV') === 'production';
   const { variable, password } = readPassword(env, production, fail);
-  const host = given('HOST') ?? '127.0.0.1';
+  const host = valueOf('HOST') ?? '127.0.0.1';
   const publicUrl = take('PUBLIC_URL', null, 'must be an address such as https://drinks.example', originOf);
   const site = readSiteDetails(take);
   const isTrustedProxy = take('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);
@@ -75,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined,
     ),
     host,
-    dataDir: resolve(given('DATA_DIR') ?? './data'),
+    dataDir: resolve(valueOf('DATA_DIR') ?? './data'),
     databaseUrl: take('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,

@@ -3,18 +3,18 @@ import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
-/** Makes a log with a JSON object a line. By default it is quiet when all is well. From `info` on, it has a line for every request. */
+/** Makes a log with a JSON object per line. At `warn` it has failures and logins; from `info` on, also every request. */
 export function createLog(level: LevelWithSilent = 'warn', into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 
-/** Writes to the standard error. Where the disk has no room for them, lines wait, or are lost beyond a bound, and the site goes on. */
+/** Writes to the standard error. On a full disk, lines wait up to a bound and are lost beyond it. The site goes on. */
 function standardError() {
   const stream = destination({ dest: STANDARD_ERROR, sync: true, maxLength: MAX_UNWRITTEN });
   return stream.on('error', () => undefined);
 }
 
-/** Leaves out the statements of a database's errors, which hold everything that was written. */
+/** Leaves out the SQL of database errors, which holds the written data. */
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;

@@ -18,7 +18,7 @@ export function readPassword(
   const password = file ? readPasswordFile(file, fail) : text || undefined;
   if (password === undefined && production)
     fail(variable, 'must be set when NODE_ENV is production: there is no demo mode there');
-  // The login takes a blank password for a missing one.
+  // The login treats a blank password as missing.
   if (password?.trim() === '') fail(variable, 'must hold more than blanks');
   return { variable, password };
 }
@@ -41,11 +41,11 @@ export function weaknessOf(password: string, siteName: string): string | null {
 }
 
 /** Words that are common here, besides the list of common passwords. */
-const OWN_WORDS =
+const SITE_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
-/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
+/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also parts of good passwords. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
-const MIN_OWN_CHARACTERS = 6;
+const MIN_OTHER_CHARACTERS = 6;
 
 /** Tells whether a password is listed, or adds little to listed words, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
@@ -57,14 +57,14 @@ export function isCommonPassword(password: string, siteName: string): boolean {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(({ length }) => length > 2);
   const parts = listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters);
-  const words = [...OWN_WORDS.split(' '), ...nameWords, ...parts];
-  words.sort((one, other) => other.length - one.length);
-  const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), lower);
-  const characters = own.replaceAll(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, '');
-  return new Set(characters).size < MIN_OWN_CHARACTERS;
+  const words = [...SITE_WORDS.split(' '), ...nameWords, ...parts];
+  words.sort((a, b) => b.length - a.length);
+  const others = words.reduce((rest, word) => rest.replaceAll(word, ' '), lower);
+  const characters = others.replaceAll(/(?:19|20)\d\d|[^\p{L}\p{N}]/gu, '');
+  return new Set(characters).size < MIN_OTHER_CHARACTERS;
 }
 
-/** Lists the most common first. The list is loaded on demand, since most starts check no password. */
+/** Lists the most common first. The list is loaded on demand, because most starts check no password. */
 function listedPasswords(): readonly string[] {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;

@@ -40,7 +40,7 @@ export function readSiteDetails(take: Take): Site {
     take(variable, standard, `must be ${says} of at most ${MAX_CHARACTERS} characters`, (text) =>
       text.length <= MAX_CHARACTERS && isMet(text) ? text : undefined,
     );
-  const details = Object.entries(DETAILS).map(([detail, known]) => [detail, read(...known)]);
+  const details = Object.entries(DETAILS).map(([detail, definition]) => [detail, read(...definition)]);
   const social = ['Instagram', 'Facebook', 'YouTube'].flatMap((name) => {
     const standard = `https://www.${name.toLowerCase()}.com/alderandstill.example`;
     const none: Rule = [ADDRESS[0], (text) => text === 'none' || ADDRESS[1](text)];

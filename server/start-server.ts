@@ -54,14 +54,14 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const now = () => new Date();
     const live = await createLiveCatalogue(store);
     const { backupDir } = config;
-    // Backups are loaded on demand, as the starter catalogue is, since they would stay in memory.
+    // The code of backups is loaded on demand, like the starter catalogue, because it would stay in memory.
     const backups =
       backupDir === null
         ? null
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
-    const own = { store, live, backups: backups && backups.service, stopping: stopping.signal };
-    const usual = { ...own, ...createServices(config, store, log) };
+    const ofServer = { store, live, backups: backups && backups.service, stopping: stopping.signal };
+    const usual = { ...ofServer, ...createServices(config, store, log) };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
     const server = createHttpServer(stopping.signal);
@@ -113,8 +113,7 @@ async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<vo
 const KEPT_CHANGES = 100_000;
 
 /**
- * Removes old history, and pictures that nothing names. Such a picture stays for a day, since the form that will name it may be open, also
- * through the end of a session.
+ * Removes old history, and pictures that nothing names. Such a picture stays for a day, because a form that will name it may still be open.
  */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
@@ -139,7 +138,7 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
     now: () => new Date(),
     passwords: createPasswordService({
       password: adminPassword,
-      isCommon: (given) => isCommonPassword(given, site.name),
+      isCommon: (candidate) => isCommonPassword(candidate, site.name),
       isFixed: demoMode,
       hint: demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '',
     }),

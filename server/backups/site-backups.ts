@@ -28,11 +28,11 @@ export function createSiteBackups(
   let failure: { at: string; message: string } | null = null;
   const inSequence = oneAtATime();
 
-  /** Returns its name. Returns null when another process is making one, or when today has one and no further one is asked for. */
-  async function makeBackup(isAsked: boolean): Promise<string | null> {
+  /** Returns the name of the backup. Returns null when another process is making one, or when today's exists and `isExtra` is false. */
+  async function makeBackup(isExtra: boolean): Promise<string | null> {
     try {
       const name = await store.readSnapshot(async (access) => {
-        const next = (await claimBackup(access)) ? await nextName(isAsked) : null;
+        const next = (await claimBackup(access)) ? await nextName(isExtra) : null;
         if (next !== null) await storeBackup((work) => work(access), join(dir, next), ending.signal);
         return next;
       });
@@ -41,7 +41,7 @@ export function createSiteBackups(
       for (const surplus of surplusBackups(await readdir(dir))) await rm(join(dir, surplus), { force: true });
       return name;
     } catch (error) {
-      // A backup that ends with the site has not failed.
+      // A backup that is aborted by the end of the site has not failed.
       if (!ending.signal.aborted) {
         log.error({ err: error }, 'a backup could not be made');
         failure = failureNow(`The backup could not be made: ${reasonOf(error)}.`);
@@ -50,14 +50,14 @@ export function createSiteBackups(
     }
   }
 
-  /** Returns the name of the next backup. Removes what an ended process left half-written, too. */
-  async function nextName(isAsked: boolean): Promise<string | null> {
-    const there = await readdir(dir);
-    for (const name of there)
+  /** Returns the name of the next backup. Also removes the unfinished files of processes that have ended. */
+  async function nextName(isExtra: boolean): Promise<string | null> {
+    const names = await readdir(dir);
+    for (const name of names)
       if (name.endsWith(PART_ENDING) && isBackupName(name.slice(0, -PART_ENDING.length)))
         await rm(join(dir, name), { force: true });
-    const isDayDone = there.includes(backupName(now()));
-    return isDayDone && !isAsked ? null : backupName(now(), isDayDone);
+    const isDayDone = names.includes(backupName(now()));
+    return isDayDone && !isExtra ? null : backupName(now(), isDayDone);
   }
 
   const failureNow = (message: string) => ({ at: now().toISOString(), message });
@@ -80,8 +80,8 @@ export function createSiteBackups(
 
     async make() {
       const name = await inSequence(() => makeBackup(true)).catch(() => undefined);
-      const made = name ? await factsOf(name) : null;
-      if (made) return made;
+      const backup = name ? await factsOf(name) : null;
+      if (backup) return backup;
       const detail =
         name === null
           ? 'Another process of the site is making a backup. Please try again shortly.'
@@ -113,7 +113,7 @@ export function createSiteBackups(
 
   return {
     service,
-    /** Makes the backup of the day unless it is there. */
+    /** Makes the backup of the day, unless it exists. */
     check: () => inSequence(() => makeBackup(false)),
     /** Ends the backup that is being made. */
     async close(): Promise<void> {
@@ -147,12 +147,12 @@ export function isBackupName(name: string): boolean {
 /** Lists the names of backups, the newest first. */
 export function backupsIn(names: readonly string[]): string[] {
   const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
-  return times.sort((one, other) => (one < other ? 1 : -1)).map((time) => time + BACKUP_ENDING);
+  return times.sort((a, b) => (a < b ? 1 : -1)).map((time) => time + BACKUP_ENDING);
 }
 
 /**
- * Lists the backups that may go. The newest ten stay, and the newest of each of the 30 newest days that have one. A day without a backup
- * makes no other one surplus.
+ * Lists the backups that may be deleted. The ten newest stay, and the newest of each of the 30 newest days that have one. Days without a
+ * backup do not count.
  */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);

@@ -19,15 +19,15 @@ import {
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
-/** Throws when there is no database, since to open it would make an empty one. */
-function mustExist(location: DatabaseLocation): void {
+/** Throws when there is no database, because `openStore` would make an empty one. */
+function refuseWithoutSite(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
   throw new Error(`There is no site at ${locationName(location)}.`);
 }
 
 /**
- * Works on a site that may be served on PostgreSQL, whose processes hear of a change. On SQLite it refuses a running site, which would not
- * hear of it.
+ * Works on a site. On PostgreSQL the site may be running, because its processes hear of changes. On SQLite it is refused, because it would
+ * not hear of them.
  */
 async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore) => Promise<T>): Promise<T> {
   const store = await openStore(location).catch((error: unknown) => {
@@ -42,13 +42,13 @@ async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore
 }
 
 export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
-  mustExist(location);
+  refuseWithoutSite(location);
   const target = resolve(file);
   const sums = await storeBackup((work) => readDatabase(location, work), target);
   return `Backed up ${locationName(location)} to ${target}: ${countsOf(sums)}.`;
 }
 
-/** Checks all of the backup first, and replaces what is there in one transaction. */
+/** Checks the whole backup first, and then replaces the site in one transaction. */
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
@@ -68,9 +68,9 @@ export async function restoreSite(location: DatabaseLocation, file: string, forc
 }
 
 function countsOf(sums: TableSums): string {
-  const of = (table: string): number => sums[table]?.rows ?? 0;
+  const countOf = (table: string): number => sums[table]?.rows ?? 0;
   const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
-  return `${of('cocktails')} cocktails, ${of('images')} pictures, ${of('changes')} changes, ${all} rows in all`;
+  return `${countOf('cocktails')} cocktails, ${countOf('images')} pictures, ${countOf('changes')} changes, ${all} rows in all`;
 }
 
 /**
@@ -84,7 +84,7 @@ export async function resetPassword(
 ): Promise<string> {
   const weakness = next === null ? null : weaknessOf(next, siteName);
   if (weakness !== null) throw new Error(`The new password ${weakness}.`);
-  mustExist(location);
+  refuseWithoutSite(location);
   // Processes on PostgreSQL notice it at the next request.
   await onSite(location, async ({ password }) => {
     const { version } = await password.find();
@@ -96,7 +96,7 @@ export async function resetPassword(
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
-/** Asks for a password without an echo, or reads it from a pipe without the line end. It is never an argument, which other users see. */
+/** Asks for a password without an echo, or reads it from a pipe without the line end. Other users would see an argument. */
 export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

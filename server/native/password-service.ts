@@ -7,23 +7,23 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashOptions;
 }
 
-/** Each check takes 64 MB and some 50 ms. The clients that wait are served in turns. */
+/** Each check takes 64 MB and some 50 ms. Waiting clients take turns. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
 
 /**
- * Compares passwords with the stored argon2id hash. Without one it makes a hash of the configured password at the first login, which stays
- * in memory.
+ * Compares passwords with the stored argon2id hash. Without a stored one, it makes a hash of the configured password at the first login and
+ * keeps it in memory.
  */
 export function createPasswordService({ password, hashCost, ...rules }: PasswordOptions): PasswordService {
   const checks = new FairQueue(ONE_AT_A_TIME);
-  let hashed: Promise<string> | null = null;
+  let configured: Promise<string> | null = null;
   return {
     ...rules,
     hash: (next) => hash(next, hashCost),
-    isRight: (given, client, found) =>
+    isRight: (attempt, client, storedHash) =>
       checks.run(client, async () => {
-        const stored = rules.isFixed ? null : found;
-        return verify(await (stored ?? (hashed ??= hash(password, hashCost))), given);
+        const stored = rules.isFixed ? null : storedHash;
+        return verify(await (stored ?? (configured ??= hash(password, hashCost))), attempt);
       }),
   };
 }

@@ -1,18 +1,18 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-sizes.ts';
 import { pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-sizes.ts';
 import type { PictureForm, PictureService } from '#server/operations/pipeline/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** The message has these numbers. A line of 39 million pixels took 300 MB. */
+/** The message has these numbers. A picture of one line with 39 million pixels took 300 MB. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 const STORED_QUALITY = 90;
-/** A page may show some hundred pictures that were never asked for in their size. */
+/** A page may show some hundred pictures that were never encoded in their size. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ADMINISTRATOR = 'administrator';
 
@@ -71,7 +71,7 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
     : PICTURE['x-message-unsupported'];
 }
 
-/** Returns the newest format that the browser names. A browser sends wildcards even if it cannot show such a format. */
+/** Returns the newest format that the browser names. Wildcards do not count: browsers send them for formats that they cannot show. */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(',');
   const takes = (format: string): boolean =>
@@ -89,7 +89,7 @@ async function encodeWhole(bytes: Uint8Array, { width, mime }: PictureForm): Pro
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-/** WhatsApp shows no larger picture. */
+/** WhatsApp shows no larger file as a preview. */
 const LINK_MAX_BYTES = 300_000;
 
 async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Array> {
@@ -102,10 +102,7 @@ async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Arra
   return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
-/**
- * Loads sharp with the first picture, since it takes some 30 MB and a while, and most starts need none. Its cache is off, since it would
- * hold 50 MB.
- */
+/** Loads sharp with the first picture, because it takes some 30 MB, and most starts need none. Its cache would take another 50 MB. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

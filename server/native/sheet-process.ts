@@ -6,14 +6,14 @@ import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-er
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
-/** With `options` it is a file to read. Without them it is rows as JSON, of which the process makes a workbook. */
+/** With `options`, `bytes` is a file to read. With null, it is rows as JSON, of which the process makes a workbook. */
 export interface SheetJob {
   bytes: Uint8Array;
   options: SheetOptions | null;
 }
 
 /**
- * The answer to a job is a workbook, or lists as JSON and then the end. It may also be a failure of the sheet, or a fault of the program.
+ * A job is answered by a workbook, or by lists as JSON and then the end. A `failure` is due to the sheet, a `fault` to the program.
  */
 export type SheetAnswer =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
@@ -23,10 +23,10 @@ export type SheetAnswer =
   | { kind: 'fault'; error: unknown };
 
 const LIST_CHARACTERS = 256 * 1024;
-/** When memory ends, Linux ends a process with this score before the server. */
+/** When the machine has no memory left, Linux ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
-/** Sends a part of the answer. It waits for `setImmediate`, since Node hears only there that the server has gone. */
+/** Sends a part of an answer. `setImmediate` lets Node notice between two parts that the server has gone. */
 function send(answer: SheetAnswer): Promise<void> {
   return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => setImmediate(resolve)));
 }
@@ -54,12 +54,12 @@ async function work({ bytes, options }: SheetJob): Promise<void> {
   await send({ kind: 'end', summary });
 }
 
-/** Makes several short lists, since one long list would be parsed at once. */
+/** Makes several short lists, because the server would parse one long list without a pause. */
 function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Array> {
   let texts: string[] = [];
   let characters = 0;
-  for (const one of all) {
-    const text = JSON.stringify(one);
+  for (const entry of all) {
+    const text = JSON.stringify(entry);
     texts.push(text);
     characters += text.length;
     if (characters < LIST_CHARACTERS) continue;
@@ -78,6 +78,7 @@ function answerTo(error: unknown): SheetAnswer {
 }
 
 process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));
+// The server has gone.
 process.once('disconnect', () => process.exit());
-// Other systems have no such file.
+// Only Linux has this file.
 await writeFile('/proc/self/oom_score_adj', FIRST_TO_END).catch(() => undefined);

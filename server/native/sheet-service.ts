@@ -11,26 +11,26 @@ export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
-  /** A process that has nothing to read ends after this time. */
+  /** A process without a job ends after this time. */
   idleMs?: number;
 }
 
-/** The program runs from its source in development and tests, and else from the file that was built beside this one. */
+/** In development and tests, the program runs from its source. Otherwise it is the built file beside this one. */
 const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 const TIMEOUT_MS = 60_000;
-/** A file that wants a larger heap ends the process and not the server. */
+/** A sheet that needs a larger heap ends the process, not the server. */
 const HEAP_MB = 256;
-/** Half of the young heap. A small one is cleaned up early: that takes a tenth of the speed and a fifth of the memory at the peak. */
+/** Half of the young heap. V8 cleans a small one early, which costs a tenth of the speed and saves a fifth of the memory. */
 const YOUNG_HEAP_MB = 4;
-/** A preview and its import follow each other within minutes. */
+/** An import follows its preview within minutes. */
 const IDLE_MS = 5 * 60_000;
-/** A process that has read a larger file holds its memory, so it reads no other one. */
+/** A process keeps the memory of a larger file, so it reads no other one. */
 const MAX_REUSED_BYTES = 1024 * 1024;
 
 /**
- * Reads and writes sheets in a process and not in a thread. V8 ends the whole process when a thread asks for one piece of memory beyond its
- * limit, such as a row of 40 million cells. One process stays ready for the next sheet: it starts before a sheet has arrived, and V8 has
- * compiled its code when a second sheet comes.
+ * Reads and writes sheets in a process of their own. In a thread, a single allocation beyond the limit, such as a row of 40 million cells,
+ * would end the server too. One process stays ready for the next sheet: it starts before the sheet has arrived, and for a second sheet V8
+ * has already compiled its code.
  */
 export function createSheetService({
   timeoutMs = TIMEOUT_MS,
@@ -102,14 +102,14 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
   });
   child.unref();
   child.channel?.unref();
-  // A process that has ended takes nothing, and 'exit' says so.
+  // A process that has ended takes no job. Its 'exit' says so.
   child.on('error', () => undefined);
   return child;
 }
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Collects what the process answers to a job. The process ends before its work does when it takes too much memory. */
+/** Collects the answers to a job. When the process takes too much memory, it ends before its last answer. */
 async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortSignal): Promise<SheetResult> {
   const lists: Record<'recipes' | 'rows', Uint8Array[]> = { recipes: [], rows: [] };
   const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
@@ -119,7 +119,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortS
     if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
     if (answer.kind === 'workbook') return answer.bytes;
     if (answer.kind === 'end') {
-      const [recipes, rows] = [unpacked<SheetRecipe>(lists.recipes), unpacked<FailedRow>(lists.rows)];
+      const [recipes, rows] = [parsedLists<SheetRecipe>(lists.recipes), parsedLists<FailedRow>(lists.rows)];
       return { ...answer.summary, recipes, rows };
     }
     lists[answer.kind].push(answer.json);
@@ -127,12 +127,12 @@ async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortS
   throw tooGreedy('memory');
 }
 
-/** Parses the lists one by one, since they take less memory as JSON. */
-function unpacked<One>(lists: readonly Uint8Array[]): Iterable<One> {
+/** Parses a list when it is read, because lists take less memory as JSON. */
+function parsedLists<Entry>(lists: readonly Uint8Array[]): Iterable<Entry> {
   return {
     *[Symbol.iterator]() {
       const decoder = new TextDecoder();
-      for (const list of lists) yield* JSON.parse(decoder.decode(list)) as One[];
+      for (const list of lists) yield* JSON.parse(decoder.decode(list)) as Entry[];
     },
   };
 }
