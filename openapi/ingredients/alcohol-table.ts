@@ -5,7 +5,7 @@ import DATA from './words/strengths.json' with { type: 'json' };
 const isWithout = anyNamed(DATA.without);
 const entryOf = firstNamed(DATA.strengths);
 
-/** Returns the strength that a line states: `(45%)`, `47 % ABV`, `100 proof` (US proof is twice the percentage). */
+/** Returns the strength that a line states: `(45%)`, `47 % ABV`, `100 proof` (twice the percentage). */
 function statedStrength(text: string): number | null {
   if (!text.includes('%') && !text.includes('proof')) return null;
   const percent = /(\d{1,2}(?:\.\d)?) ?% ?(?:abv|vol|alc|\)|$)/.exec(text)?.[1];

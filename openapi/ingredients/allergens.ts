@@ -38,7 +38,7 @@ function foundIn(text: string): readonly Allergen[] {
   return [...found, ...foods.flatMap(([allergen, isNamed]) => (isNamed(rest) ? allergen : NONE))];
 }
 
-/** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
+/** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk. */
 export function allergensIn(line: string, english = englishThing(line)): readonly Allergen[] {
   const folded = foldLine(line);
   const found = foundIn(folded);
@@ -49,7 +49,7 @@ export function allergensIn(line: string, english = englishThing(line)): readonl
 const FORMS = wholeWords(DATA.forms, 'gu');
 const isPlainThing = anyNamed(DATA.plain);
 
-/** Tells by its English name whether a table knows the thing. A thing that no table knows may contain anything. */
+/** Tells by its English name whether a table knows a thing. Any other thing may contain anything. */
 export function isKnownFood(english: string): boolean {
   return (
     isAny(english) || isPlainThing(english) || englishAbv(foldLine(english.replace(FORMS, ' '))) !== null

@@ -33,7 +33,7 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 /** Divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
-/** Returns the bottles of one line, each with its alternatives. Things of the kitchen need none: juice, sugar, eggs, herbs, ice. */
+/** Returns the bottles of one line, each with its alternatives. Juice, sugar, eggs and herbs need none. */
 const needsOfLine = remembered((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
 
 export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {

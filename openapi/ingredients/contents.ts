@@ -18,8 +18,8 @@ export type HouseContents = ReadonlyMap<string, Contents>;
 export const NO_HOUSE_MADE: HouseContents = new Map();
 
 /**
- * Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states nothing, and `none` states
- * that there are none.
+ * Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states
+ * nothing, and `none` states that there are none.
  */
 export function contentsOf(
   lines: readonly string[],
@@ -56,7 +56,8 @@ const readLine = remembered((line: string): Contents & { houseName: string } => 
   const read = readIngredientLine(line);
   const parts = partsOf(read);
   const things = parts.flatMap(({ english }) => thingsIn(english));
-  // Each way of reading misses some: `1杯牛奶` names its milk only without the amount, and `30 ml thé noir` its tea only with all words.
+  // Each reading misses some: the milk of `1杯牛奶` is found only without its amount, the tea of `30 ml thé
+  // noir` only with all words.
   const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
   const contains = [...allergensIn(line), ...inParts];
   return { houseName: houseName(read.thing), contains, unknown: things.every(isKnownFood) ? [] : [line] };

@@ -14,7 +14,7 @@ export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
 export const mixingOf = (technique: string | null): Mixing | null =>
   MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 
-/** Returns how a drink is mixed. A recipe that names no technique counts as built. `words` is all that the recipe says, folded. */
+/** Returns how a drink is mixed: built without a technique. `words` is all that the recipe says, folded. */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
   const mixing = mixingOf(technique) ?? 'built';
   if (ICE.test(words.replace(NO_ICE, ' '))) return mixing;
@@ -25,13 +25,13 @@ const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
 const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
 
 /**
- * Returns the water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
+ * Returns the water from the ice as a share of the undiluted drink's volume, by its strength (0 to 1).
  * `words` is all that the recipe says, folded.
  *
- * Stirred and shaken are the curves that are known as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one differ in its
- * first sign. The minus is right, since it keeps shaken sours at 50 to 60 %. The others are our own estimates. A built drink takes 15 %
- * before its ice goes on melting, and 28 % when it is stirred there for 15 seconds or longer. On crushed ice it takes 45 %. What is cold
- * already takes another 10 % from crushed ice. A blended drink takes 80 %. Hot and layered drinks meet no ice.
+ * Stirred and shaken follow Dave Arnold's curves (Liquid Intelligence, 2014). Copies of the shaken one differ
+ * in their first sign. The minus keeps shaken sours at 50 to 60 %. The other shares are our estimates: built
+ * 15 %, or 28 % if it is stirred there for 15 seconds or longer, and 45 % on crushed ice. Cold drinks take
+ * another 10 % from crushed ice, blended ones 80 %. Hot and layered drinks meet no ice.
  */
 export function dilutionShare(mixing: Mixing, strength: number, words = ''): number {
   const onCrushedIce = CRUSHED_ICE.test(words);

@@ -55,7 +55,7 @@ function poured(text: string, part: LinePart, method: string): StrengthLine | nu
   return { text, english, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
 }
 
-/** Lists what a line pours, part by part, or returns null if that is unknown. Of two alike that a line offers, the first counts. */
+/** Lists what a line pours, or returns null if that is unknown. Of two alike, the first counts. */
 function pouredBy(text: string, method: string): StrengthLine[] | null {
   const line = readIngredientLine(text);
   const first = line.isUnread ? null : poured(text, line, method);
@@ -74,11 +74,11 @@ function pouredBy(text: string, method: string): StrengthLine[] | null {
 const usuallyPoured = remembered((text: string) => pouredBy(text, ''));
 
 const mlOf = (lines: readonly StrengthLine[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
-/** Percents are added before a division, since hundredths of them would round a gin of 40 % to a little more. */
+/** Percents are added before a division, since their hundredths would round a gin of 40 % up. */
 const percentsOf = (lines: readonly StrengthLine[]): number =>
   lines.reduce((sum, { ml, abv }) => sum + ml * abv, 0);
 
-/** Lists the parts that stand beside a volume. Parts have no size of their own, and the volume does not tell it. */
+/** Lists the parts that stand beside a volume, because a part has no size of its own. */
 function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {
   const measured = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash');
   const parts = measured.filter(({ kind }) => kind === 'part');

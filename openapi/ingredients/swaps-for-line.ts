@@ -33,7 +33,7 @@ function lineWords(line: string): string[] {
   return things(`${englishThing(ingredientHead(thing))}${taken === 'juice' ? ' juice' : ''}`);
 }
 
-/** Tells whether a line's last word is only the shape of the thing before it. Juice is such a shape of citrus alone. */
+/** Tells whether a line's last word is only a shape of the thing before it, as juice is of citrus. */
 function isShape(words: readonly string[], last: string): boolean {
   const [thing, shape] = words.slice(-2);
   if (thing === undefined || shape === undefined || means(last, shape)) return false;

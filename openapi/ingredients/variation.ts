@@ -19,8 +19,8 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
 }
 
 /**
- * Tells how another recipe differs (`Bourbon instead of London dry gin`). Returns null unless the two share two things and differ in two at
- * most.
+ * Tells how another recipe differs (`Bourbon instead of London dry gin`). Returns null unless the two share
+ * two things and differ in two at most.
  */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
   const [before, after] = [namesByKey(recipe), namesByKey(other)];

@@ -5,7 +5,7 @@ import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
 import { firstNamed, patternsOf } from './word-table.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 
-/** A line such as `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
+/** `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
 const TOP_UP_ML = 90;
 /** So much stays in a glass that was rinsed. */
 const RINSE_ML = 2.5;
@@ -41,7 +41,7 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
 /** Tells whether a part sparkles or tops the glass up, so that it joins after the mixing. */
 export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' || sparkles(english);
 
-/** Returns the volume that is assumed for a part without an amount. Returns null if it matters and cannot be told. */
+/** Returns the volume that is assumed for a part without an amount, or null if it matters and is unknown. */
 export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
   if (use === 'top') return TOP_UP_ML;
   if (is.rinse.test(foldLine(rest))) return RINSE_ML;

@@ -1,4 +1,6 @@
-/** Returns a pattern of whole words: it finds `gin` in "dry gin" and not in "ginger". `words` are alternatives of a pattern. */
+/**
+ * Returns a pattern of whole words: it finds `gin` in "dry gin", not in "ginger". `|` stands between words.
+ */
 export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
@@ -17,8 +19,9 @@ export function anyNamed(words: string): (text: string) => boolean {
 }
 
 /**
- * Returns a function that finds the first entry whose words stand in a folded text. It looks once at each place of the text, and not once
- * for each entry. `words` are alternatives of a pattern, without groups that capture.
+ * Returns a function that finds the first entry whose words stand in a folded text. It looks once at each
+ * place of the text, and not once for each entry. `words` are alternatives of a pattern, without groups that
+ * capture.
  */
 export function firstNamed<Entry extends { words: string }>(
   entries: readonly Entry[],

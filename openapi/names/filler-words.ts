@@ -14,7 +14,7 @@ export function tellingWords(words: readonly string[], mayBeNone = false): reado
   return telling.length > 0 || mayBeNone ? telling : words;
 }
 
-/** Returns the words that a question looks for. No word may be left if a filter was already read from the question. */
+/** Returns the words that a question looks for. If a filter was read from the question, there may be none. */
 export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
   const telling = tellingWords(words, isFiltered);
   const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));

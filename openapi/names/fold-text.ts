@@ -25,7 +25,7 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Returns a text as tables and patterns have it, and as readers expect names to be sorted: 'creme de cassis' for 'Crème  de Cassis'. */
+/** Returns a text as tables and patterns have it: 'creme de cassis' for 'Crème  de Cassis'. */
 export function foldLine(text: string): string {
   if (PLAIN_NAME.test(text)) return text.toLowerCase();
   return foldText(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
@@ -39,7 +39,7 @@ export function foldWords(text: string): string[] {
   return (words ?? []).map(singular);
 }
 
-/** Returns a rough singular for the words of a bar: cherries, leaves, dashes, limes. Bitters and molasses stay. */
+/** Returns a rough singular: of cherries, leaves, dashes, limes. Bitters and molasses stay. */
 export const singular = remembered((word) => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word

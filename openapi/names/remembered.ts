@@ -1,6 +1,6 @@
 const MOST_RESULTS = 10_000;
 
-/** Returns the rule with a memory of its results, since most lines stand in many recipes. A full memory begins anew. */
+/** Returns the rule with a memory of its results, since recipes repeat lines. A full memory begins anew. */
 export function remembered<Result>(rule: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_LENGTH = 80;
 
-/** Returns 'gin-and-tonic' for 'Gin & Tonic'. Returns `fallback` for a name without Latin letters and digits. */
+/** Returns 'gin-and-tonic' for 'Gin & Tonic', and `fallback` for a name without Latin letters and digits. */
 export function slugOf(name: string, fallback: string): string {
   const slug = foldText(name)
     .replace(/&/g, ' and ')

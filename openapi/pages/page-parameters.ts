@@ -13,7 +13,7 @@ export const MAX_SERVINGS = 200;
 /** A link holds at most this many recipes, since messengers take no longer one. */
 export const MAX_LINKED_RECIPES = 50;
 
-/** Returns a whole number from 1 to `most`. Returns null for anything else, as an address or a field may have it. */
+/** Returns a whole number from 1 to `most`, or null for anything else that an address or a field may have. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;

@@ -29,7 +29,7 @@ export interface PageRendererModule {
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** Returns a drawing of 1200 × 630 pixels, with letters as outlines. `signature` says at its foot whose it is. */
+  /** Returns a drawing of 1200 × 630 pixels, with letters as outlines, and `signature` at its foot. */
   shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
   /** Draws square tiles in one document. `#` and a tile's id shows that tile. */
   drawTilesSvg: (

@@ -29,10 +29,7 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
-/**
- * Lists every page (PRODUCT.md, section 2), with the catch-all last. `ui/app/routes.ts` uses only its type, so that no browser loads the
- * table.
- */
+/** Lists every page (PRODUCT.md, section 2), the catch-all last. `ui/app/routes.ts` uses only its type. */
 const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },

@@ -1,4 +1,6 @@
-/** Returns a segment that browsers keep. They drop "." and ".." unless a blank follows, and a search for a name ignores the blank. */
+/**
+ * Returns a segment that browsers keep. They drop "." and ".." unless a blank follows. Searches ignore it.
+ */
 export function pathSegment(text: string): string {
   return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text);
 }

@@ -29,7 +29,7 @@ export interface BodySchema {
   'x-message-unsupported'?: string;
   /** People read this name of a field, or of one item of a resource. */
   'x-label'?: string;
-  /** The field names items of the resource by id or name. `answers` says which of them the API answers with. */
+  /** The field names items of the resource by id or name. The API answers with what `answers` says. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-hint'?: string;
   'x-message'?: string;

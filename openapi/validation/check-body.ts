@@ -9,13 +9,13 @@ export interface CheckedBody {
   errors: FieldError[];
 }
 
-/** Brings fields into their normal form, and checks them with the server's words. FILE_PART stands for a file. */
+/** Brings fields into their normal form, and checks them. FILE_PART stands for a file. */
 export function checkBody(name: BodyName, fields: object, kind: BodyKind): CheckedBody {
   const body = normaliseBody({ ...fields }, bodies[name], kind);
   return { body, errors: bodyErrors(name, body) };
 }
 
-/** Finds what is wrong with fields of a body that are normalised already. Null empties a field, and what is left out stays as it is. */
+/** Finds what is wrong with normalised fields. Null empties a field, and what is left out stays as it is. */
 export function patchErrors(name: BodyName, patch: Readonly<Record<string, unknown>>): FieldError[] {
   const fields = Object.entries(patch).filter(([, value]) => value !== null);
   return bodyErrors(name, Object.fromEntries(fields)).filter(

@@ -93,7 +93,7 @@ function wordsOf({ params }: SchemaError, { properties }: BodySchema, label: str
   };
 }
 
-/** Tells whether a field is missing. To a person, an absent field, an empty text and an empty list are all "required". */
+/** Tells whether a field is missing. To people, empty texts and lists are missing too. */
 const isMissing = ({ keyword, params }: SchemaError): boolean =>
   keyword === 'required' || (['minLength', 'minItems'].includes(keyword) && params['limit'] === 1);
 

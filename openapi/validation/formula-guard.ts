@@ -1,8 +1,8 @@
-// A spreadsheet runs a cell that begins with one of these signs as a formula. An apostrophe before it prevents that.
+// A spreadsheet runs a cell that begins with one of these signs as a formula, but not behind an apostrophe.
 // A text that has apostrophes of its own gets one more, so that reading takes exactly one off.
 const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
-/** A program that expects another separator than the comma may begin a cell here, even inside quotation marks. */
+/** A program that expects another separator may begin a cell here, even inside quotation marks. */
 const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
 /** Stands before such a place. No text of the catalogue has this sign, since `normaliseText` removes it. */
 const SHIELD = '\u007f';

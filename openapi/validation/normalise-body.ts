@@ -2,8 +2,8 @@ import type { BodySchema } from './body-schema.ts';
 import { MOMENT } from './calendar.ts';
 
 /**
- * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and elsewhere it loses its control
- * character.
+ * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and
+ * elsewhere it loses its control character.
  */
 export const FILE_PART = '\u0000file';
 
@@ -13,8 +13,8 @@ export type BodyKind = 'form' | 'json';
 type Fields = Record<string, unknown>;
 
 /**
- * Brings a body into its normal form and fills in defaults. It leaves out fields that only answers have. What cannot
- * be read or is unknown stays, and the validation finds it.
+ * Brings a body into its normal form and fills in defaults. It leaves out fields that only answers have. What
+ * cannot be read or is unknown stays, and the validation finds it.
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);
@@ -32,7 +32,7 @@ export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
   return fields;
 }
 
-/** No body has as many fields. More, and entries far beyond a bound, are dropped: a validator fails on 100,000 errors. */
+/** No body has as many fields. Further ones are dropped, because a validator fails on 100,000 errors. */
 const MAX_FIELDS = 200;
 
 function normaliseFields(
@@ -57,7 +57,7 @@ const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Word processors write these signs for a new line and a new page inside a paragraph. */
 const SOFT_BREAK = /[\v\f]/g;
 
-/** Returns text in NFC, trimmed, without control characters but line ends. A text of invisible signs alone becomes empty. */
+/** Returns text in NFC, trimmed, without control characters but line ends. Invisible text becomes empty. */
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
@@ -85,7 +85,7 @@ function normaliseValue(given: unknown, schema: BodySchema, kind: BodyKind): unk
 
 const FLAGS = ['true', 'false', ''];
 
-/** A text without a whole number counts as the contract's default, which is 0 for an impact reduction (PRODUCT.md, section 5). */
+/** A text without a whole number counts as the default: 0 for an impact reduction (PRODUCT.md, section 5). */
 function readNumber(text: string, usual: unknown): unknown {
   if (text.trim() === '') return null;
   const whole = Number.parseInt(text, 10);
@@ -158,7 +158,7 @@ function parsedJson(text: string): unknown {
 /** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
 export const MAX_DEPTH = 64;
 
-/** Tells whether too many lists and maps stand in one another. It looks no deeper, since the stack is limited. */
+/** Tells whether too many lists and maps stand in one another. It looks no deeper: the stack is limited. */
 export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1));

@@ -1,7 +1,7 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import { isKnownThing, RULES, TAKEN, type Meaning } from './refusals.ts';
 
-/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail'. */
+/** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
 export interface AskedFilter extends Required<Meaning> {
   /** The words that were typed. */
   text: string;
@@ -37,11 +37,11 @@ export function parseAskedFilters(term: string): { filters: readonly AskedFilter
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const WORD =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
-/** Finds the refusal in 'eggless', 'nutfree' and 'glutenfee', and the words of 'limejuice'. A grapefruit is no grape. */
+/** Finds the words in 'eggless', 'nutfree', 'glutenfee' and 'limejuice'. A grapefruit is no grape. */
 const IN_ONE = /^(?!grape)(.{2,}?)(less|f[re]{2,4}|whites?|yolks?|juice|milk)$/;
 const FREE = /^f[re]{2,4}$/;
 
-/** Returns each word with its place in the term, and with the place `at` which it has in the text that the rules read. */
+/** Returns each word with its place in the term, and with its place `at` in the text that the rules read. */
 function wordsOf(term: string) {
   let next = 0;
   return [...term.matchAll(WORD)].map(({ 0: typed, index: start }) => {

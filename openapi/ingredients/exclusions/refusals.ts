@@ -2,14 +2,17 @@ import type { Allergen } from '#openapi/generated/model.ts';
 import { BOTTLES, SPIRIT_WORDS } from '../bottles.ts';
 import DATA from '../words/exclusions.json' with { type: 'json' };
 
-/** A guest leaves out allergens, alcohol, or every line that names one of some things. A phrase without a meaning leaves nothing out. */
+/**
+ * A guest leaves out allergens, alcohol, or every line that names a thing. A phrase without a meaning leaves nothing
+ * out.
+ */
 export interface Meaning {
   freeFrom?: readonly Allergen[];
   isAlcoholFree?: boolean;
   without?: readonly string[];
 }
 
-/** What the words from a place on leave out, and the place behind them. Without meanings, they only sound like a refusal. */
+/** What some words leave out, and the place behind them. Without meanings, they only sound like a refusal. */
 interface Reading {
   end: number;
   meanings: readonly Meaning[] | null;
@@ -19,8 +22,8 @@ interface Reading {
 export const TAKEN = '_';
 
 /**
- * A refusal is read by patterns, which are made of the lists of `words/exclusions.json`. Each is tried at one place of a text in which a
- * blank follows each word.
+ * A refusal is read by patterns of the lists in `words/exclusions.json`. Each is tried at one place of a text
+ * in which a blank follows each word.
  */
 const pattern = (source: string): RegExp => new RegExp(source, 'y');
 const one = (phrases: string): string => `(?:${phrases}) `;
@@ -32,7 +35,7 @@ function behind(fitting: RegExp, text: string, from: number): number | null {
   return fitting.test(text) ? fitting.lastIndex : null;
 }
 
-/** Reads the phrases of a table, such as 'vegan' or 'for the driver'. A phrase that is looked for stays in the term. */
+/** Reads the phrases of a table, such as 'vegan'. A phrase that is looked for stays in the term. */
 function phraseReader(table: readonly object[], ending = '') {
   const rows = (table as readonly (Meaning & { words: string; isLookedFor?: boolean })[]).map(
     ({ words, isLookedFor = false, ...meaning }) => ({
@@ -67,7 +70,7 @@ const isNotRefused = `(?!${thing}${refusedBehind})`;
 const THING = pattern(thing);
 const KNOWN = pattern(one(known));
 const ALLERGEN = pattern(one(allergens));
-/** Leads from one thing of a list to the next. A comma alone joins few things, since 'no egg, gin' looks for gin. */
+/** Leads from one thing of a list to the next. A comma alone joins few, since 'no egg, gin' looks for gin. */
 const BETWEEN = pattern(
   `(?:${[
     // Any thing follows 'and'. A thing of the tables follows a comma, or nothing at all.
@@ -87,7 +90,7 @@ const BEHIND = pattern(refusedBehind);
 const LISTING = pattern(`(?!${allergicTo} )${one(DATA.listing)}${many(DATA.introducing)}`);
 
 const WHOLE_NAME = new RegExp(`^(?:${bottle}|${known})$`);
-/** Tells whether guests leave out things of this name. Those that are no allergen are found by the words of the lines. */
+/** Tells whether guests leave out things of this name. */
 export const isKnownThing = (thing: string): boolean => WHOLE_NAME.test(thing);
 
 /** A word that only says what a thing is like: 'white' of white sugar. */
@@ -109,7 +112,7 @@ function meaningsOf(thing: string): readonly Meaning[] {
   return isAllergen ? meant : [{ without: [thing.trimEnd()] }];
 }
 
-/** Reads things that are left out: 'nuts, eggs or cream'. In a strict list, only an allergen follows the first. */
+/** Reads things that are left out: 'nuts, eggs or cream'. In a strict list, allergens follow the first. */
 function readList(text: string, from: number, isStrict = false): Reading | null {
   const end = behind(THING, text, from);
   if (end === null) return null;
@@ -120,7 +123,7 @@ function readList(text: string, from: number, isStrict = false): Reading | null 
   return { end: rest?.end ?? end, meanings };
 }
 
-/** Reads 'no nuts', 'allergies: nuts'. 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows. */
+/** Reads 'no nuts', 'allergies: nuts'. 'Non-dairy coffee', 'no alcohol ginger beer' look for what follows. */
 function readBefore(text: string, from: number): Reading | null {
   const listed = behind(LISTING, text, from);
   if (listed !== null) return behind(KNOWN, text, listed) === null ? null : readList(text, listed);
@@ -143,5 +146,5 @@ function readBehind(text: string, from: number): Reading | null {
   return rest?.meanings ? { end: rest.end, meanings: [...meanings, ...rest.meanings] } : null;
 }
 
-/** The rules are tried in this order, each over the whole term. The last reads '0%', but not that of '0% sugar'. */
+/** Each rule is tried over the whole term, in this order. The last reads '0%', but not that of '0% sugar'. */
 export const RULES = [phraseReader(DATA.alone), readBehind, readBefore, phraseReader(DATA.atLast)];

@@ -26,7 +26,7 @@ function amountOf(line: Line, from: number, { low, high }: Range, unit: Unit, en
   return { amount: { low, high, unit, sizeMl: null, written: line.slice(from, end) }, also: null, end };
 }
 
-/** Returns the whole volume in millilitres. Returns null if it cannot be told. For a range it returns the middle. */
+/** Returns the whole volume in millilitres, and the middle for a range. Returns null if it is unknown. */
 export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
   const eachMl = sizeMl ?? unit.ml;
   return eachMl === null ? null : ((low + high) / 2) * eachMl;
@@ -86,7 +86,7 @@ function sizedAt(line: Line, from: number, at: number, number: Range): FoundAmou
   return found;
 }
 
-/** Finds an amount that begins at a place: a number and its unit, with what else the line says of the amount. */
+/** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
 export function amountAt(line: Line, from: number): FoundAmount | null {
   if (!line.isTelling(from) && !isOpening(line.word(from))) return null;
   const at = line.skip('about', from);
@@ -139,7 +139,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
 
-/** Reads on in brackets or behind a stroke. There stands the size of a container, or the same amount in another unit. */
+/** Reads on in brackets or behind a stroke: the size of a container, or the amount in another unit. */
 function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const isOpen = isOpening(line.word(end));
@@ -155,7 +155,7 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   return { amount, also: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
-/** Skips what stands between an amount and its thing: `de l'`, `of the`. In `de dos limas` a number follows the `de`. */
+/** Skips words between an amount and its thing: `de l'`, `of the`. A number may follow: `de dos limas`. */
 export function skipOf(line: Line, from: number): number {
   const at = line.skip('of', from);
   return at === from || quantityAt(line, at) ? at : line.skip('of', at);

@@ -9,8 +9,8 @@ const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [word
 const MAX_RUN = 12;
 
 /**
- * Puts every name of a thing into English, folded, since the tables know English names only: `Sahne` is cream and `卵白` egg white. Several
- * tables ask for the same things, and recipes repeat them.
+ * Puts every name of a thing into English, folded, since the tables know English names only: `Sahne` is cream
+ * and `卵白` egg white. Several tables ask for the same things, and recipes repeat them.
  */
 export const englishThing = remembered((text: string): string => {
   const tokens = tokensOf(text);
@@ -53,14 +53,14 @@ function putThingsInRun(token: Token, put: (words: string, start: number, end: n
 const SPARKLING =
   /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7[ -]?up|sprite|lemon-?lime|lemonade|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper|soda water/;
 
-/** Tells by its English name whether a thing sparkles. Such a thing joins after the mixing, and tops a glass up. */
+/** Tells by its English name whether a thing sparkles. It joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
   return SPARKLING.test(english);
 }
 
 const COUNTABLE = new Set(ENGLISH.countable.split(', '));
 
-/** Tells by its English name whether a thing is counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
+/** Tells by its English name whether a thing is counted. A number before others (`7 Up`) is not read. */
 export function isCountable(english: string): boolean {
   const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';

@@ -24,7 +24,7 @@ export interface IngredientLine extends LinePart {
 
 export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
 
-/** Reads what a line says: how much, of what, and what it remarks. What is not certain is unread, and stays as it is written. */
+/** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
 export const readIngredientLine = remembered((given: string): IngredientLine => {
   const text = given.trim();
   const line = new Line(text, withoutBullet(text));
@@ -44,7 +44,7 @@ function withoutBullet(text: string): Line['tokens'] {
 
 const MAX_WORDS_BEFORE = 3;
 
-/** Tells whether an amount is vague: `a few dashes`, `1 oz each`, `タバスコ 数滴`. A text in brackets is a remark. */
+/** Tells whether an amount is vague: `a few dashes`, `1 oz each`. A text in brackets is a remark. */
 function isVague(line: Line, outside: readonly number[]): boolean {
   return outside.some((at) => {
     if (!line.has('vague', at)) return false;
@@ -76,7 +76,7 @@ interface Join {
   isOr: boolean;
 }
 
-/** Finds where another amount begins: behind `+`, `and`, `or`, a comma. An article before the first amount is no amount. */
+/** Finds where another amount begins: behind `+`, `and`, `or`, a comma. A first article is no amount. */
 function joinsOf(line: Line, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
   // Most lines have no such word, so they are not searched for amounts.
@@ -105,13 +105,13 @@ function joinAt(line: Line, at: number): Join | null {
 const PREPARED =
   /^(?:(?:house[- ]made|homemade|house|fresh(?:ly)?(?:[ -](?:squeezed|pressed|grated|brewed))?|grated|chilled|cold|ripe|large|small|whole)\s+)+/iu;
 
-/** Returns the name of a thing as a shop or a recipe of the house calls it: `fresh house falernum, chilled` is falernum. */
+/** Returns the name that a shop has for a thing: `fresh house falernum, chilled` is falernum. */
 export const bareName = (thing: string): string => ingredientHead(thing).trim().replace(PREPARED, '');
 
 /** Returns the things that stand in one amount: `gin and ginger ale`. */
 export const thingsIn = (thing: string): string[] => thing.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
 
-/** Returns the first things that a name means, without alternatives and origins: `bourbon` of `bourbon or rye`. */
+/** Returns what a name means first, without alternatives and origins: `bourbon` of `bourbon or rye`. */
 export function ingredientHead(thing: string): string {
   return (
     thing.split(

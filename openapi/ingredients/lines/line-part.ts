@@ -41,7 +41,7 @@ const MAX_WORDS_BEFORE = 3;
 /** A thing that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-/** Makes a part that tells its thing alone. All parts are made here, since objects of one shape are quicker to read. */
+/** Makes a part that names its thing alone. All are made here, because one shape is fast to read. */
 export function partOf(thing: string, rest: string): LinePart {
   const english = englishThing(thing);
   const englishRest = rest === thing ? english : englishThing(rest);
@@ -59,7 +59,7 @@ export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
   );
 }
 
-/** Tells whether the amount of a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
+/** Tells whether a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
 export function beginsPart(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
@@ -103,10 +103,7 @@ const endsLine = (line: Line, end = -1): boolean =>
 
 const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
-/**
- * Reads `Juice of half a lime`, `Saft einer halben Zitrone`, `сок 1/2 лимона`. It leaves `1/4 oz juice of a lime`, which says how much
- * juice.
- */
+/** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
 function readTaken(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasureAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
@@ -120,8 +117,8 @@ function readTaken(line: Line): LinePart | null {
 }
 
 /**
- * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the thing may be told there. Returns null if the words
- * behind the amount tell another amount, or nothing at all.
+ * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the thing may stand there.
+ * Returns null if the words behind the amount are another amount, or nothing at all.
  */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
   const behindVerb = line.skip('verbs', begin);
@@ -164,7 +161,7 @@ function readBehind(line: Line): LinePart | null {
   return null;
 }
 
-/** Reads a line that does not say how much: `Mint leaves`. Returns null if it says something that is not read. */
+/** Reads a line that does not say how much: `Mint leaves`. Returns null if something in it is not read. */
 function readUnmeasured(line: Line): LinePart | null {
   const from = line.skip('fillers', 0);
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
@@ -181,7 +178,7 @@ function readUnmeasured(line: Line): LinePart | null {
 const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart =>
   Object.assign(partOf(line.slice(from, thingEnd(line, from, end)), line.slice(0)), { use });
 
-/** Returns where a thing ends: at a comma, a bracket, or words that tell what it is for or what is done with it. */
+/** Returns where a thing ends: at a comma, a bracket, or words that say what it is for. */
 function thingEnd(line: Line, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
   for (let at = from; at < end; at += 1) {

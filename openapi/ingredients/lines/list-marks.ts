@@ -1,6 +1,6 @@
 import { FRACTION_SIGN } from './tokens.ts';
 
-/** People and programs write these signs before the entries of a list. The last two are the bullets of a font of symbols. */
+/** Stands before the entries of a list. The last two signs are the bullets of a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
 const LINE_MARK = new RegExp(
@@ -20,7 +20,7 @@ const INLINE_NUMBER = new RegExp(
 /** The numbers of steps may leave out at most two. */
 const MAX_GAP = 3;
 
-/** Returns the lines of a cell that are not blank. A program may have written a line end as the two letters `\n`. */
+/** Returns the lines of a cell that are not blank. A program may write a line end as the two letters `\n`. */
 export function linesOf(cell: string): string[] {
   return cell
     .replace(/(?:\\r)?\\n/g, '\n')
@@ -29,7 +29,7 @@ export function linesOf(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Removes bullets and numbers from the lines of a list. Numbers are removed only if they count up, since "2." alone may be an amount. */
+/** Removes bullets and numbers from lines. Only numbers that count up are removed: "2." may be an amount. */
 export function withoutMarks(lines: readonly string[]): string[] {
   const isNumbered = areNumbered(lines);
   return lines
@@ -40,14 +40,14 @@ export function withoutMarks(lines: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** Returns a pasted list without its bullets and numbers. It returns a text without them as it is, blanks and line ends too. */
+/** Returns a pasted list without bullets and numbers. A text without them stays as it is, blanks too. */
 export function withoutListMarks(text: string): string {
   const lines = linesOf(text);
   const bare = withoutMarks(lines).join('\n');
   return bare === lines.join('\n') ? text : bare;
 }
 
-/** Tells whether the lines are a list. There are several, and each begins with a bullet, or each with a number that counts up. */
+/** Tells whether several lines are a list: each begins with a bullet, or with a number that counts up. */
 export function areMarked(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
   return (
@@ -77,7 +77,7 @@ function numberOf(text: string): number {
 
 const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
 
-/** Splits a line at the bullets or numbers inside it: "• gin • lime", "1. gin 2. lime". Returns null if it has none. */
+/** Splits a line at the bullets or numbers in it: "• gin • lime", "1. gin 2. lime", or returns null. */
 export function splitAtMarks(line: string): string[] | null {
   const bulleted = line.split(BULLETS).filter((entry) => entry.trim() !== '');
   if (bulleted.length > 1) return bulleted;

@@ -24,7 +24,7 @@ export class Phrases<Meaning> {
   readonly #entries: Entries<Meaning>;
   #table: Beginning<Meaning> | undefined;
 
-  /** `phrases` are divided by `|`. They are read at the first search, since a process that reads one sheet may need none. */
+  /** `|` stands between phrases. They are read at the first search, since a process may need none. */
   constructor(entries: Entries<Meaning>) {
     this.#entries = entries;
   }

@@ -19,7 +19,7 @@ function plainAt(line: Line, at: number): Figure | null {
   return word && { value: word.meaning.value, end: word.end };
 }
 
-/** Finds the fraction of a whole number: the `1/2` of `1-1/2`, the `half` of `one and a half`, the `quarters` of `three quarters`. */
+/** Finds a fraction: `1/2` in `1-1/2`, `half` in `one and a half`, `quarters` in `three quarters`. */
 function fractionAt(line: Line, at: number): Figure | null {
   const few = line.find('fewFractions', at);
   if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
@@ -34,7 +34,7 @@ const behindHyphen = (line: Line, at: number): number => (line.word(at) === '-' 
 const behindArticle = (line: Line, at: number): number =>
   line.find('articles', line.skip('of', at))?.end ?? at;
 
-/** Finds `2`, `1 1/2`, `1-1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
+/** Finds `2`, `1 1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
 function numberAt(line: Line, at: number): Figure | null {
   const article = line.find('articles', at);
   const begin = article?.end ?? at;
@@ -55,7 +55,7 @@ function numberAt(line: Line, at: number): Figure | null {
   return { value, end: behindArticle(line, part.end) };
 }
 
-/** Finds a number or a range of two, in figures or words. Returns null if there is none, or none that is certain. */
+/** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */
 export function quantityAt(line: Line, at: number): (Range & { end: number }) | null {
   const one = numberAt(line, at);
   if (!one || !(one.value > 0) || /^[%°"”/⁄]$/.test(line.word(one.end))) return null;

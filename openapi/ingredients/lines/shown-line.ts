@@ -7,16 +7,13 @@ export interface ShownLine {
   rest: string;
 }
 
-/**
- * Writes a line for one serving, as it is written. This file is apart from `scaled-line.ts`, which knows units and servings and is loaded
- * after the first paint.
- */
+/** Writes a line for one serving. `scaled-line.ts` is apart, since it is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };
 }
 
-/** Tells whether the amount stands in a column of its own. It does not for `Juice of 1/2 lime`, nor in a line with several amounts. */
+/** Tells whether the amount has a column. It has none in `Juice of 1/2 lime`, nor if there are several. */
 export const isApart = (line: LinePart & { more: readonly unknown[] }): boolean =>
   line.amount !== null && line.before === '' && line.more.length === 0;
 

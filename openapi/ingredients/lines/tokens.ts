@@ -40,12 +40,12 @@ function wordOf(text: string): string {
   if (text === 't') return 'tsp';
   if (PLAIN.test(text)) return text.toLowerCase();
   if (SIGNS.includes(text)) return text;
-  // A full-width sign or digit becomes the plain one. An accent goes, but a mark of Japanese or Korean makes another word.
+  // A full-width sign becomes the plain one. Accents go, but a mark of Japanese or Korean makes another word.
   const plain = text.length === 1 || KEEPS_MARKS.test(text) ? text.normalize('NFKC').toLowerCase() : text;
   return KEEPS_MARKS.test(plain) ? plain : foldText(plain).replaceAll('’', "'");
 }
 
-/** Bars write these fractions. Any other one is not certain: `11/2` may be `1 1/2`, `50/50` halves, and `6/8` six to eight. */
+/** Bars write these fractions. Others are not certain: `11/2` may be `1 1/2`, and `6/8` six to eight. */
 const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
 /** The point or comma of these numbers may divide thousands or decimals: `1.000`, `2,500`, `1.000,5`. */
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;

@@ -1,14 +1,11 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 
-/**
- * A US fluid ounce has 29.5735 ml. Bars and the IBA's recipes take it for 30, and only so 3/4 oz and 22.5 ml name the same line on a
- * jigger.
- */
+/** A US fluid ounce has 29.5735 ml. Bars and the IBA take it for 30, so that 3/4 oz are 22.5 ml. */
 export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** A `measure` is a spoon, a cup or a shot. Every bar has them, so that small ones stay as they are beside ounces. */
+/** A `measure` is a spoon, a cup or a shot. Every bar has them, so small ones stay beside ounces. */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {
@@ -19,7 +16,7 @@ export interface Unit {
   ml: number | null;
 }
 
-/** The millilitres of one unit, by its kind. US cups and pints are in bar ounces, so that sums agree. Every other unit counts things. */
+/** The millilitres of units. US cups and pints are in bar ounces, so sums agree. Other units count things. */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
   ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: 1000 }],
   ['measure', { tsp: 5, tbsp: 15, barspoon: 5, cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
@@ -48,5 +45,5 @@ export const ML = unitCalled('ml');
 /** Things are counted without a unit word: `6 mint leaves`, `1 lime`. */
 export const PIECE: Unit = { name: '', plural: '', kind: 'count', ml: null };
 
-/** Tells whether a unit says how much there is. Pieces may belong to the preparation instead: `cut into 8 wedges`. */
+/** Tells whether a unit says how much there is. Pieces may be a preparation: `cut into 8 wedges`. */
 export const saysHowMuch = ({ kind }: Unit): boolean => kind !== 'count';

@@ -16,7 +16,7 @@ const TOPS = oneOf(WORDS.tops);
 const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
 const THING = '(.+?)';
 
-/** Each group is a token. `一个蛋清` is a number, a unit and a thing. `個分の` of `1個分のライム` stands behind a number. */
+/** Each group is a token. `一个蛋清` has number, unit, thing. `個分の` of `1個分のライム` stands behind a number. */
 const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
 const BEGINS_BEHIND_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
 const ENDS = new RegExp(`^${THING}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);

@@ -16,7 +16,7 @@ export interface Jug {
 }
 
 const REFUSALS = WORDS.refusals.map(({ part, words, why }) => ({ part, pattern: new RegExp(words), why }));
-/** A step that `finishes` is done to each glass. One that `prepares` makes something ready before the mixing. */
+/** A step that `finishes` is done to each glass. A step that `prepares` comes before the mixing. */
 const is = patternsOf(WORDS.patterns);
 
 const isHeldBack = (step: string): boolean => is.heldBack.test(step) || is.rinses.test(step);
@@ -24,14 +24,14 @@ const isHeldBack = (step: string): boolean => is.heldBack.test(step) || is.rinse
 /** Tells whether a step is done to each glass by itself, however many are made. `step` is folded. */
 export const isForEachGlass = (step: string): boolean => is.finishes.test(step) || isHeldBack(step);
 
-/** Returns the lines that are mixed at once. What sparkles, tops up, floats, sinks or rinses waits for the glasses. */
+/** Returns the lines that are mixed at once. What sparkles, tops up, floats, sinks or rinses waits. */
 export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'type'>): string[] {
   const used = stepLines(ingredients, instructions);
   const waiting = used.filter((_, step) => isHeldBack(foldLine(instructions[step] ?? ''))).flat();
   return ingredients.filter((text, at) => !waiting.includes(at) && !joinsLate(readIngredientLine(text)));
 }
 
-/** Says why a drink is not made in a jug, or returns null. `mixing` is undefined if the strength is unknown. */
+/** Says why a drink is not made in a jug, or returns null. If the strength is unknown, so is `mixing`. */
 function refusalOf(recipe: MixedRecipe, mixing?: Mixing): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
@@ -48,7 +48,7 @@ const LIST = new Intl.ListFormat('en-GB');
 const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
 
 /**
- * Returns the jug of a drink, or a sentence that says why it has none. A jug is mixed ahead without ice, chilled,
+ * Returns the jug of a drink, or a sentence that says why it has none. A jug is mixed without ice, chilled,
  * and finished glass by glass. What is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
@@ -75,7 +75,7 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
   return { waterMl, steps: [...before, ...steps, ...after] };
 }
 
-/** Returns the steps that a jug keeps: those before it is poured, such as a rinse, and those that finish each glass. */
+/** Returns the steps that a jug keeps: those before it is poured, such as a rinse, and those after it. */
 function glassSteps(instructions: readonly string[]) {
   const folded = instructions.map(foldLine);
   const isKept = (step: string) => !is.mixes.test(step) || isForEachGlass(step) || is.prepares.test(step);

@@ -25,7 +25,7 @@ const toStep = (value: number, step = 1) => Math.max(step, Math.round(value / st
 const rounded = (value: number, { limits, steps }: typeof OUNCES) =>
   toStep(value, steps[limits.filter((limit) => value >= limit).length]);
 
-/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml. Small ones are in teaspoons, large ones in litres. */
+/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml, small ones in teaspoons. */
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
@@ -35,7 +35,7 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
   return `${formatDecimal(shown / ML_OF[unit])} ${unit}`;
 }
 
-/** Writes both ends of an amount for so many servings. If both have the same unit, it stands once: `15–30 ml`. */
+/** Writes both ends of an amount for so many servings. A unit of both stands once: `15–30 ml`. */
 function scaledRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
   const [least, most] = [format(low * servings), format(high * servings)];
   const unit = / [^\d\s/]+$/.exec(most)?.[0] ?? '';
@@ -45,7 +45,7 @@ function scaledRange({ low, high }: Amount, servings: number, format: (value: nu
     : `${least} – ${most}`;
 }
 
-/** Multiplies an amount by the servings in its own unit. It is exact except for dashes, which have no halves. */
+/** Multiplies an amount in its own unit. It is exact except for dashes, which have no halves. */
 export function scaledInOwnUnit(amount: Amount, servings: number): string {
   const { high, unit, sizeMl } = amount;
   const name = high * servings > 1 ? unit.plural : unit.name;
@@ -77,10 +77,7 @@ function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): S
   return choice === 'written' ? larger : choice;
 }
 
-/**
- * Writes a volume, spoons or drops. Returns null for pieces, and for a few spoons or drops. It rounds only between
- * ounces and metric units. Between two metric units the decimal point moves.
- */
+/** Writes a volume, spoons or drops, or returns null. It rounds only between ounces and metric units. */
 function scaledVolume(amount: Amount, how: How): string | null {
   const { unit } = amount;
   const shown = shownUnit(amount, how);
@@ -97,7 +94,7 @@ const ONE_FRUIT = new RegExp(WORDS.oneFruit, 'iu');
 /** The volume in this bracket is that of one serving: `Juice of 1 lime (30 ml)`. */
 const SIZE = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
-/** Writes pieces and dashes. What was written as one thing gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
+/** Writes pieces and dashes. One thing gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
 function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
   const { high, unit, sizeMl, written } = amount;
   const { servings } = how;

@@ -14,8 +14,8 @@ type Recipe = Omit<MixedRecipe, 'type'>;
 const VESSELS = WORDS.vessels.map(({ name, words, ml }) => ({ name, used: new RegExp(words, 'i'), ml }));
 
 /**
- * Returns the method for several servings. What is measured into a vessel grows, and more than the vessel holds is
- * made in rounds.
+ * Returns the method for several servings. What is measured into a vessel grows. More than the vessel holds
+ * is made in rounds.
  */
 export function servedSteps(recipe: Recipe, servings: number): string[] {
   const { instructions } = recipe;
@@ -64,7 +64,7 @@ function servedStep(step: string, servings: number): string {
 
 const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
 
-/** Tells whether a phrase is a measure, such as `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
+/** Tells whether a phrase is a measure: `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
 function isMeasure(line: Line, at: number, { amount: { unit }, end }: FoundAmount): boolean {
   const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
   return MEASURED.has(unit.kind) && (line.word(end) === 'of' || !isTool);

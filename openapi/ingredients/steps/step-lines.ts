@@ -6,7 +6,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 
 const QUALITIES = setOf(ENGLISH.qualities);
-/** A recipe leaves these words off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
+/** A recipe may leave these words off: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = setOf(ENGLISH.leftOff);
 /** Such a word behind a name makes it another thing: the lime wheel is no lime juice. */
 const OTHER_THING = setOf(ENGLISH.otherThings);
@@ -23,7 +23,7 @@ const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 /** At most this many words of a name are compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;
 
-/** Returns the words of a name or a step. A mark that divides is a word of its own, so that names do not run across it. */
+/** Returns the words of a name or a step. Marks are words too, so that no name runs across them. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/([,.;:()])/)
@@ -36,7 +36,7 @@ function nameOf(text: string): string[] {
   return taken === 'juice' ? [...words, 'juice'] : words;
 }
 
-/** Counts the words of a step, from a place on, that name a line. Returns 0 if they are a part of another name. */
+/** Counts the words of a step from a place on that name a line. A part of another name has none. */
 function namedLength(words: readonly string[], at: number, name: readonly string[]): number {
   const rest = words.slice(at, at + name.length);
   const end = rest.findIndex((word) => !name.includes(word));
@@ -68,8 +68,8 @@ export const linesNamedIn = (text: string, ingredients: readonly string[]): numb
   namedLines(text, ingredients.map(nameOf));
 
 /**
- * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that names and adds it, or where
- * everything is mixed.
+ * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that
+ * names and adds it, or where everything is mixed.
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const names = ingredients.map(nameOf);

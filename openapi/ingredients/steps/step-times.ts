@@ -26,7 +26,7 @@ export function stepTimes(step: string): StepTime[] {
   return times;
 }
 
-/** Finds a time, and what follows in smaller units: `1 hour and 30 minutes`. `end` is the index after the last token. */
+/** Finds a time in one unit or several: `1 hour and 30 minutes`. `end` is the index after the last token. */
 function timeAt(line: Line, at: number, below = Infinity): (Range & { end: number }) | null {
   const number = quantityAt(line, at);
   if (!number) return null;
@@ -59,7 +59,7 @@ const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
 type TimedRecipe = Record<'ingredients' | 'instructions', readonly string[]>;
 
-/** Returns the minutes that one serving takes: the times that the steps name, and a little for each other step and line. */
+/** Returns the minutes of one serving: the times in its steps, and a little for each other step and line. */
 export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
   const steps = instructions.map((step) => {
     const times = ASIDE.test(step) ? [] : stepTimes(step);
