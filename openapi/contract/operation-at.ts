@@ -15,9 +15,7 @@ let routes: readonly { id: OperationId; pattern: RegExp }[] | undefined;
 function sortedRoutes(): NonNullable<typeof routes> {
   const fixedLength = (id: OperationId): number => operationFacts[id].path.split(PARAMETER).join('').length;
   const ids = Object.keys(operationFacts) as OperationId[];
-  return ids
-    .sort((one, other) => fixedLength(other) - fixedLength(one))
-    .map((id) => ({ id, pattern: pathPattern(id) }));
+  return ids.sort((a, b) => fixedLength(b) - fixedLength(a)).map((id) => ({ id, pattern: pathPattern(id) }));
 }
 
 /** Returns the operation of a request. `path` has no query, and HEAD is answered as GET. */

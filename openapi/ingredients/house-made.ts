@@ -43,9 +43,9 @@ export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly H
     };
     return { ...recipe, ingredients: recipe.ingredients.filter(isBought) };
   });
-  const made = Array.from(neededMl, ([{ name, ingredients, instructions, yieldMl }, ml]) => {
+  const batches = Array.from(neededMl, ([{ name, ingredients, instructions, yieldMl }, ml]) => {
     const servings = Math.ceil((ml / yieldMl) * BATCH_PARTS - ROUNDING) / BATCH_PARTS;
     return { name, ingredients, instructions, servings };
   });
-  return [...others, ...made];
+  return [...others, ...batches];
 }

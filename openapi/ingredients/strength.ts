@@ -88,14 +88,14 @@ function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {
 /** Recipes repeat their lines and steps. */
 const folded = remembered(foldLine);
 
-interface ToldStrength {
+interface StrengthResult {
   strength: Strength | null;
   /** The strength is unknown because of these lines. */
   untold: string[];
 }
 
 /** Returns no strength rather than a wrong one. What sparkles or tops up joins after the ice. */
-export function tellStrength({ ingredients, instructions, type }: MixedRecipe): ToldStrength {
+export function tellStrength({ ingredients, instructions, type }: MixedRecipe): StrengthResult {
   const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;

@@ -26,9 +26,9 @@ export function anyNamed(words: string): (text: string) => boolean {
 export function firstNamed<Entry extends { words: string }>(
   entries: readonly Entry[],
 ): (text: string) => Entry | null {
-  let made: RegExp | null = null;
+  let compiled: RegExp | null = null;
   return (text) => {
-    const pattern = (made ??= wholeWords(entries.map(({ words }) => `(${words})`).join('|'), 'gu'));
+    const pattern = (compiled ??= wholeWords(entries.map(({ words }) => `(${words})`).join('|'), 'gu'));
     let first = Infinity;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

@@ -23,7 +23,7 @@ export function isId(text: string): boolean {
 /** Gives each id once: 'negroni', 'negroni-2', 'negroni-3' … */
 export class IdPool {
   readonly #isTaken: (id: string) => boolean;
-  readonly #given = new Set<string>();
+  readonly #claimed = new Set<string>();
   readonly #lastNumber = new Map<string, number>();
 
   /** @param isTaken Tells which ids were given before. */
@@ -32,8 +32,8 @@ export class IdPool {
   }
 
   claim(id: string): boolean {
-    if (this.#given.has(id) || this.#isTaken(id)) return false;
-    this.#given.add(id);
+    if (this.#claimed.has(id) || this.#isTaken(id)) return false;
+    this.#claimed.add(id);
     return true;
   }
 

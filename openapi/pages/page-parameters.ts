@@ -19,6 +19,6 @@ export function wholeNumber(text: string | null | undefined, most: number): numb
   return number >= 1 && number <= most ? number : null;
 }
 
-export function pageNumber(asked: string): number {
-  return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1;
+export function pageNumber(text: string): number {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }

@@ -36,7 +36,7 @@ export interface BodySchema {
   'x-message-invalid'?: string;
 }
 
-export function enumOptions({ enum: own, anyOf = [] }: BodySchema): string[] | undefined {
-  const options = own ?? anyOf.find((part) => part.enum)?.enum;
+export function enumOptions({ enum: values, anyOf = [] }: BodySchema): string[] | undefined {
+  const options = values ?? anyOf.find((part) => part.enum)?.enum;
   return options?.filter((option) => option !== null).map(String);
 }

@@ -66,21 +66,21 @@ export function normaliseText(text: string, softBreak = '\n'): string {
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
 
-function normaliseValue(given: unknown, schema: BodySchema, kind: BodyKind): unknown {
-  if (given === FILE_PART && takesFile(schema)) return given;
+function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
+  if (value === FILE_PART && takesFile(schema)) return value;
   const types = typesOf(schema);
-  const text = kind === 'form' && typeof given === 'string' ? given : null;
-  if (types.has('array')) return normaliseList(text === null ? given : readListText(text), schema, kind);
-  if (types.has('object')) return normaliseMap(text === null ? given : parsedJson(text), schema, kind);
+  const text = kind === 'form' && typeof value === 'string' ? value : null;
+  if (types.has('array')) return normaliseList(text === null ? value : readListText(text), schema, kind);
+  if (types.has('object')) return normaliseMap(text === null ? value : parsedJson(text), schema, kind);
   // A flag that is not set comes as an empty text.
-  if (types.has('boolean')) return text !== null && FLAGS.includes(text) ? text === 'true' : given;
+  if (types.has('boolean')) return text !== null && FLAGS.includes(text) ? text === 'true' : value;
   if (types.has('integer') || types.has('number')) {
-    const number = text === null ? given : readNumber(text, schema.default);
+    const number = text === null ? value : readNumber(text, schema.default);
     return number ?? (types.has('null') ? null : schema.default);
   }
-  if (typeof given === 'string') return normaliseString(given, schema);
+  if (typeof value === 'string') return normaliseString(value, schema);
   // Null counts as absent if nothing may be null.
-  return given === null && types.has('string') && !types.has('null') ? undefined : given;
+  return value === null && types.has('string') && !types.has('null') ? undefined : value;
 }
 
 const FLAGS = ['true', 'false', ''];

@@ -50,8 +50,7 @@ function putThingsInRun(token: Token, put: (words: string, start: number, end: n
   }
 }
 
-const SPARKLING =
-  /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7[ -]?up|sprite|lemon-?lime|lemonade|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper|soda water/;
+const SPARKLING = new RegExp(ENGLISH.sparkling.join('|'));
 
 /** Tells by its English name whether a thing sparkles. It joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
@@ -65,6 +64,6 @@ export function isCountable(english: string): boolean {
   const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
   if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
-  const one = last === 'halves' ? 'half' : singular(last);
-  return (COUNTABLE.has(one) || COUNTABLE.has(last)) && last !== 'half';
+  const single = last === 'halves' ? 'half' : singular(last);
+  return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
 }

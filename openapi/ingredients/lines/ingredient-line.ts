@@ -25,8 +25,8 @@ export interface IngredientLine extends LinePart {
 export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
-export const readIngredientLine = remembered((given: string): IngredientLine => {
-  const text = given.trim();
+export const readIngredientLine = remembered((written: string): IngredientLine => {
+  const text = written.trim();
   const line = new Line(text, withoutBullet(text));
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);

@@ -107,7 +107,7 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 function readTaken(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasureAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
-    const role = TAKEN_ROLES.find((one) => line.has(one, at));
+    const role = TAKEN_ROLES.find((name) => line.has(name, at));
     if (!role) continue;
     const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);
     const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);

@@ -57,13 +57,13 @@ function numberAt(line: Line, at: number): Figure | null {
 
 /** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */
 export function quantityAt(line: Line, at: number): (Range & { end: number }) | null {
-  const one = numberAt(line, at);
-  if (!one || !(one.value > 0) || /^[%°"”/⁄]$/.test(line.word(one.end))) return null;
-  const { value: low, end } = one;
+  const first = numberAt(line, at);
+  if (!first || !(first.value > 0) || /^[%°"”/⁄]$/.test(line.word(first.end))) return null;
+  const { value: low, end } = first;
   const to = line.find('to', end);
-  const other = to && !line.has('articles', to.end) ? numberAt(line, to.end) : null;
-  if (!other) return { low, high: low, end };
-  return other.value > low ? { low, high: other.value, end: other.end } : null;
+  const second = to && !line.has('articles', to.end) ? numberAt(line, to.end) : null;
+  if (!second) return { low, high: low, end };
+  return second.value > low ? { low, high: second.value, end: second.end } : null;
 }
 
 /** Of two that are as near the first is shown, so that a sixteenth is not shown as 0. */
@@ -80,7 +80,7 @@ export const isFraction = (number: number): boolean =>
 export function formatFraction(number: number): string {
   const whole = Math.floor(number + SAME);
   const distance = ({ value }: (typeof FRACTIONS)[number]) => Math.abs(number - whole - value);
-  const { text, value } = FRACTIONS.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  const { text, value } = FRACTIONS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
   if (Number.isInteger(value)) return String(whole + value);
   return whole === 0 ? text : `${whole} ${text}`;
 }

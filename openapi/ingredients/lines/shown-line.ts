@@ -25,7 +25,7 @@ function writtenAmount({ amount, also }: LinePart): string {
 /** Returns the unit of most volumes, and ounces if two are equal. Returns null if there are no volumes. */
 export function writtenUnit(ingredients: readonly string[]): ShownUnit | null {
   const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
-  const count = (unit: unknown) => units.filter((one) => one === unit).length;
+  const count = (unit: unknown) => units.filter((other) => other === unit).length;
   const [oz, ml, cl] = [count(OZ), count(ML), count(CL)];
   if (cl > oz && cl > ml) return 'cl';
   if (ml > oz) return 'ml';

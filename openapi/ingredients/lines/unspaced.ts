@@ -6,7 +6,7 @@ import { isUnspaced, pieceOf, type Token } from './tokens.ts';
 function oneOf(...tables: string[]): string {
   const words = tables.flatMap((words) => words.split('|'));
   const unspaced = words.filter((word) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(word));
-  return `(?:${unspaced.sort((one, other) => other.length - one.length).join('|')})`;
+  return `(?:${unspaced.sort((a, b) => b.length - a.length).join('|')})`;
 }
 
 const UNIT = oneOf(...Object.values(WORDS.units));

@@ -1,6 +1,6 @@
 import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
-import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import { isKnownThing } from '#openapi/ingredients/exclusions/refusals.ts';
+import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
+import { isKnownThing } from '#openapi/ingredients/exclusions/exclusion-rules.ts';
 import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -43,17 +43,17 @@ const MAX_WORDS = 24;
 
 /** Finds slots and their scores, without order. 'Rum without lime' wants rum, and no lime. */
 export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
-  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LETTERS));
-  const isFiltered = filters.length > 0;
+  const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_LETTERS));
+  const isFiltered = exclusions.length > 0;
   const searched = searchedWords(inFigures(wordsOf(rest)), isFiltered);
   const words = [...new Set(searched)].slice(0, MAX_WORDS);
   if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
-  const freeFrom = filters.flatMap((filter) => filter.freeFrom);
-  const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
+  const freeFrom = exclusions.flatMap((filter) => filter.freeFrom);
+  const isAlcoholFree = exclusions.some((filter) => filter.isAlcoholFree);
   const passes = traitsTest({ freeFrom, strength: isAlcoholFree ? 'alcohol-free' : undefined });
   const unwanted = new Set<number>();
   const unknown: string[] = [];
-  for (const text of filters.flatMap(({ without }) => without)) {
+  for (const text of exclusions.flatMap(({ without }) => without)) {
     const thing = withoutFillersAround(foldWords(text));
     const slots = leftOutSlots(catalogue, thing);
     if (slots.size === 0 && !isKnownThing(thing.join(' '))) unknown.push(thing.join(' '));

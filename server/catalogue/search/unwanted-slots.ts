@@ -1,4 +1,4 @@
-import { FORM, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/refusals.ts';
+import { FORM, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/exclusion-rules.ts';
 import { madeOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { withoutWords } from './AskedFilters.tsx';
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['2,no egg', 'no egg', '2,'],
   ['eggless nutfree sour', 'nutfree', 'eggless sour'],
 ])('%s without %s', (term, words, rest) => {
-  expect(parseAskedFilters(term).filters.map(({ text }) => text)).toContain(words);
+  expect(parseExclusions(term).exclusions.map(({ text }) => text)).toContain(words);
   expect(withoutWords(term, words)).toBe(rest);
 });

@@ -1,4 +1,4 @@
-import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { UnknownThings } from '#ui/components/Notices.tsx';
@@ -13,10 +13,10 @@ interface AskedFiltersProps {
 
 /** Shows the filters of the term with buttons that remove them, and warns of unknown ingredients. */
 export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
-  const answered = parseAskedFilters(search.answered).filters.flatMap(({ without }) => without);
+  const answered = parseExclusions(search.answered).exclusions.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>
     answered.includes(thing) && !search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
-  const applied = parseAskedFilters(term).filters.filter(
+  const applied = parseExclusions(term).exclusions.filter(
     ({ freeFrom, isAlcoholFree, without }) => freeFrom.length > 0 || isAlcoholFree || without.some(isKnown),
   );
   // A filter that the term names twice is shown once.

@@ -1,4 +1,4 @@
-import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import { searchedWords } from '#openapi/names/filler-words.ts';
@@ -27,8 +27,8 @@ function matchLength(word: string, wanted: readonly string[]): number {
 
 /** Returns the words that the search looks for. */
 const wantedIn = remembered((term: string): readonly string[] => {
-  const { filters, rest } = parseAskedFilters(term);
-  return searchedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
+  const { exclusions, rest } = parseExclusions(term);
+  return searchedWords(foldLine(rest).match(WORD) ?? [], exclusions.length > 0);
 });
 
 /** Splits the text where words begin with a wanted word. Case and accents do not count. */

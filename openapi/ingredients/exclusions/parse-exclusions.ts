@@ -1,18 +1,18 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { isKnownThing, RULES, TAKEN, type Meaning } from './refusals.ts';
+import { isKnownThing, RULES, TAKEN, type Meaning } from './exclusion-rules.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
-export interface AskedFilter extends Required<Meaning> {
+export interface Exclusion extends Required<Meaning> {
   /** The words that were typed. */
   text: string;
 }
 
 /** Removes from a term what leaves something out. `rest` is what else is looked for. */
-export function parseAskedFilters(term: string): { filters: readonly AskedFilter[]; rest: string } {
+export function parseExclusions(term: string): { exclusions: readonly Exclusion[]; rest: string } {
   const words = wordsOf(term);
   let text = words.map(({ word }) => `${word} `).join('');
   let rest = term;
-  const filters: AskedFilter[] = [];
+  const exclusions: Exclusion[] = [];
   for (const read of RULES)
     for (const { at } of words) {
       const reading = text[at] === TAKEN ? null : read(text, at);
@@ -22,7 +22,7 @@ export function parseAskedFilters(term: string): { filters: readonly AskedFilter
       if (!meanings) continue;
       const typed = words.filter((word) => word.at >= at && word.at < end);
       const [from, to] = [typed[0]?.start ?? 0, typed.at(-1)?.end ?? 0];
-      filters.push({
+      exclusions.push({
         text: term.slice(from, to),
         freeFrom: [...new Set(meanings.flatMap(({ freeFrom = [] }) => freeFrom))],
         isAlcoholFree: meanings.some(({ isAlcoholFree }) => isAlcoholFree),
@@ -31,7 +31,7 @@ export function parseAskedFilters(term: string): { filters: readonly AskedFilter
       // Blanks of the same length keep the places of what follows.
       rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     }
-  return { filters, rest: rest.replace(/\s+/g, ' ').replace(AROUND_REST, '') };
+  return { exclusions, rest: rest.replace(/\s+/g, ' ').replace(AROUND_REST, '') };
 }
 
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { EXCLUSION_QUERIES, PLAIN_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
-import { parseAskedFilters } from './asked-filters.ts';
+import { parseExclusions } from './parse-exclusions.ts';
 
 const told = (term: string) => {
-  const { filters, rest } = parseAskedFilters(term);
+  const { exclusions, rest } = parseExclusions(term);
   return {
-    ...{ term, rest, freeFrom: filters.flatMap((one) => one.freeFrom).toSorted() },
-    isAlcoholFree: filters.some((one) => one.isAlcoholFree),
-    without: filters.flatMap((one) => one.without),
+    ...{ term, rest, freeFrom: exclusions.flatMap((one) => one.freeFrom).toSorted() },
+    isAlcoholFree: exclusions.some((one) => one.isAlcoholFree),
+    without: exclusions.flatMap((one) => one.without),
   };
 };
 
@@ -17,14 +17,14 @@ it.each(EXCLUSION_QUERIES)('$term: reads what is left out, and what is still loo
 });
 
 it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
-  expect(parseAskedFilters(term)).toEqual({ filters: [], rest: term });
+  expect(parseExclusions(term)).toEqual({ exclusions: [], rest: term });
 });
 
 it('names each part as it was typed, so that it can be taken off', () => {
-  const { filters } = parseAskedFilters('egg-free Gin, no NUTS');
-  expect(filters.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
-  expect(parseAskedFilters('gin but no nuts, egg-free')).toMatchObject({
-    filters: [{ text: 'no nuts, egg-free' }],
+  const { exclusions } = parseExclusions('egg-free Gin, no NUTS');
+  expect(exclusions.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
+  expect(parseExclusions('gin but no nuts, egg-free')).toMatchObject({
+    exclusions: [{ text: 'no nuts, egg-free' }],
     rest: 'gin but',
   });
 });
@@ -34,7 +34,7 @@ it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${
   (term) => {
     // The processor's time is measured, since other work of the machine has little influence on it.
     const before = process.cpuUsage();
-    expect(parseAskedFilters(term.slice(0, 200)).filters.length).toBeLessThan(40);
+    expect(parseExclusions(term.slice(0, 200)).exclusions.length).toBeLessThan(40);
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   },
 );

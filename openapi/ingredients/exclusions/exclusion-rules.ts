@@ -26,13 +26,13 @@ export const TAKEN = '_';
  * in which a blank follows each word.
  */
 const pattern = (source: string): RegExp => new RegExp(source, 'y');
-const one = (phrases: string): string => `(?:${phrases}) `;
-const many = (phrases: string): string => `(?:${one(phrases)})*`;
+const oneOf = (phrases: string): string => `(?:${phrases}) `;
+const manyOf = (phrases: string): string => `(?:${oneOf(phrases)})*`;
 
 /** Returns the place behind what the pattern fits, or null if it does not fit at the place. */
-function behind(fitting: RegExp, text: string, from: number): number | null {
-  fitting.lastIndex = from;
-  return fitting.test(text) ? fitting.lastIndex : null;
+function behind(expression: RegExp, text: string, from: number): number | null {
+  expression.lastIndex = from;
+  return expression.test(text) ? expression.lastIndex : null;
 }
 
 /** Reads the phrases of a table, such as 'vegan'. A phrase that is looked for stays in the term. */
@@ -53,41 +53,41 @@ const { called, namedInLines, allergic, refusingBefore, linking, qualities, form
 const allergens = `(?:${called.map(({ words }) => words).join('|')})s?`;
 const known = `${allergens}|(?:${namedInLines})s?`;
 const bottle = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
-const name = `(?!${one(`${DATA.ending}|${linking}|${refusingBefore}`)})[^ ${TAKEN}]+ `;
-const links = many(linking);
-const separator = one(`${DATA.joining}|${comma}`);
-const refusedBehind = one(`${DATA.refusingBehind}|${allergic}`);
+const name = `(?!${oneOf(`${DATA.ending}|${linking}|${refusingBefore}`)})[^ ${TAKEN}]+ `;
+const links = manyOf(linking);
+const separator = oneOf(`${DATA.joining}|${comma}`);
+const refusedBehind = oneOf(`${DATA.refusingBehind}|${allergic}`);
 const allergicTo = `(?:${allergic}) (?:to|of|:)`;
 
 /** A name of the tables, with one word before it at most ('star anise'), or any other word. */
 const thing = `(?:${[
-  `${many(qualities)}(?!${one(qualities)})${one(`${bottle}|${known}`)}${many(forms)}`,
-  name + one(known),
-  many(qualities) + name + many(forms),
+  `${manyOf(qualities)}(?!${oneOf(qualities)})${oneOf(`${bottle}|${known}`)}${manyOf(forms)}`,
+  name + oneOf(known),
+  manyOf(qualities) + name + manyOf(forms),
 ].join('|')})`;
 const isNotRefused = `(?!${thing}${refusedBehind})`;
 
 const THING = pattern(thing);
-const KNOWN = pattern(one(known));
-const ALLERGEN = pattern(one(allergens));
+const KNOWN = pattern(oneOf(known));
+const ALLERGEN = pattern(oneOf(allergens));
 /** Leads from one thing of a list to the next. A comma alone joins few, since 'no egg, gin' looks for gin. */
 const BETWEEN = pattern(
   `(?:${[
     // Any thing follows 'and'. A thing of the tables follows a comma, or nothing at all.
-    one(DATA.joining) + links,
-    `(?:${one(comma)})?${links}(?=${one(known)})`,
+    oneOf(DATA.joining) + links,
+    `(?:${oneOf(comma)})?${links}(?=${oneOf(known)})`,
     // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
-    `${one(comma)}${links}(?=${thing}${separator}${one(allergens)})`,
+    `${oneOf(comma)}${links}(?=${thing}${separator}${oneOf(allergens)})`,
   ].join('|')})${isNotRefused}`,
 );
-const BETWEEN_BOTTLES = pattern(one(bottle) + one(comma) + links + `(?=${one(bottle)})` + isNotRefused);
+const BETWEEN_BOTTLES = pattern(oneOf(bottle) + oneOf(comma) + links + `(?=${oneOf(bottle)})` + isNotRefused);
 const SEPARATOR = pattern(separator);
 /** Begins a refusal: 'without any', 'allergic to'. 'No. 2' is a number. */
-const BEFORE = pattern(`${one(`${allergicTo}|${refusingBefore}`)}(?!\\d\\d? )${links}`);
+const BEFORE = pattern(`${oneOf(`${allergicTo}|${refusingBefore}`)}(?!\\d\\d? )${links}`);
 /** Ends a refusal: the 'free' of 'nut free'. */
 const BEHIND = pattern(refusedBehind);
 /** Begins a list of what is refused: 'allergies: nuts', 'no allergies but nuts'. */
-const LISTING = pattern(`(?!${allergicTo} )${one(DATA.listing)}${many(DATA.introducing)}`);
+const LISTING = pattern(`(?!${allergicTo} )${oneOf(DATA.listing)}${manyOf(DATA.introducing)}`);
 
 const WHOLE_NAME = new RegExp(`^(?:${bottle}|${known})$`);
 /** Tells whether guests leave out things of this name. */
