@@ -25,9 +25,7 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/**
- * Thrown by a command that is refused, and by a read of a missing item. `detail` is a sentence for people.
- */
+/** Thrown by a refused command, and by a read of a missing item. `detail` is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   readonly detail: string;

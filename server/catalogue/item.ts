@@ -2,9 +2,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/**
- * All fields in the order of the contract. A reference is an id or a list of ids. The object never changes.
- */
+/** All fields in the order of the contract, never changed. A reference is an id or a list of ids. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {

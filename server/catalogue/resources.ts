@@ -25,9 +25,7 @@ export interface Resource {
   name: ResourceName;
   label: string;
   body: BodyName;
-  /**
-   * No two items have the same values in these fields. The first one is the name, by which lists are sorted.
-   */
+  /** No two items have the same values here. The first field is the name, by which lists are sorted. */
   identity: readonly string[];
   references: readonly Reference[];
   fields: readonly Field[];

@@ -51,9 +51,7 @@ export class SlotIndexEdit {
     else this.#removed.set(key, new Set([slot]));
   }
 
-  /**
-   * Adds an entry. Call it for all keys of one slot before the next slot, since it checks only the last slot.
-   */
+  /** Adds an entry. Call it for all keys of a slot before the next slot: it checks only the last slot. */
   add(key: string, slot: number): void {
     if (this.#added.get(key)?.at(-1) !== slot) pushTo(this.#added, key, slot);
   }

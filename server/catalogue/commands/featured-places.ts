@@ -6,10 +6,7 @@ import { slotsWith } from '../snapshot/facets.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-/**
- * Adds changes that keep the places on the home page right: the first numbers, without gaps. A new place
- * moves later ones on. Only featured cocktails have a place.
- */
+/** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves the later ones on. */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
   const cocktailChanges = changes.filter(({ resource }) => resource === 'cocktails');
   if (!cocktailChanges.some(changesPlaces)) return changes;

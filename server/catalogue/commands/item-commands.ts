@@ -42,9 +42,7 @@ export function replaceItem(
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
 
-/**
- * Changes some fields and checks all, since a date may depend on another. In `patch`, null empties a field.
- */
+/** Changes some fields and checks all, since a date may depend on another. Null empties a field. */
 export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },

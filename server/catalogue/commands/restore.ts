@@ -48,9 +48,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   return { changes: arrangeFeatured(catalogue, [restored]), result: null };
 }
 
-/**
- * Makes the catalogue equal to `items`. They are a whole catalogue and fit each other, so none is refused.
- */
+/** Makes the catalogue equal to `items`, a whole catalogue. They fit each other, so none is refused. */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];

@@ -1,6 +1,4 @@
-/**
- * Returns a function that runs one piece of work at a time, in the order of its calls, as a store must write.
- */
+/** Returns a function that runs one piece of work at a time, in the order of its calls, as stores write. */
 export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -34,9 +34,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
 type Counts = ReadonlyMap<string, number>;
 type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
-/**
- * Lists options that find something. All allergens are listed, so that boxes of that filter stay in place.
- */
+/** Lists options that find something. Allergens are always listed, so that their boxes stay in place. */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,

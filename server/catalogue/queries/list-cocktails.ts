@@ -58,10 +58,10 @@ export function selectionOf(
   conditions: readonly Condition[],
 ): Selection {
   if (conditions.length === 0) return { count: cocktails.size, passes: () => true };
-  // The index is the slot, and the value counts the conditions that the cocktail meets.
-  const marks = new Uint8Array(cocktails.slotEnd);
-  for (const { slots } of conditions) for (const slot of slots) marks[slot] = (marks[slot] ?? 0) + 1;
-  const passes = (slot: number): boolean => marks[slot] === conditions.length;
+  const conditionsMet = new Uint8Array(cocktails.slotEnd);
+  for (const { slots } of conditions)
+    for (const slot of slots) conditionsMet[slot] = (conditionsMet[slot] ?? 0) + 1;
+  const passes = (slot: number): boolean => conditionsMet[slot] === conditions.length;
   return { count: cocktails.order.filter(passes).length, passes };
 }
 

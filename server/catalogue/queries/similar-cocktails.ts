@@ -46,9 +46,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common === 0 ? 0 : common / (a.size + b.size - common);
 }
 
-/**
- * Sorts by similarity. Omits recipes without a common spirit, category or ingredient: nearly all are shaken.
- */
+/** Sorts by similarity. A common technique alone does not count, since nearly all recipes are shaken. */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],

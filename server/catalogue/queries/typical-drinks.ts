@@ -12,9 +12,7 @@ export interface TypicalDrink {
   recipe: Readonly<Cocktail> | null;
 }
 
-/**
- * Lists the categories by name. `recipe` is null beyond the drawn ones, and for a category without cocktails.
- */
+/** Lists the categories by name. Only the drawn ones have a `recipe`, if they have cocktails. */
 export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
@@ -25,9 +23,7 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
 const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/**
- * Prefers cocktails that name the category first, then those that share most with the others, then featured.
- */
+/** Prefers cocktails that name the category first, then those most like the others, then featured ones. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.collections;
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);

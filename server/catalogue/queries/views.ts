@@ -44,7 +44,7 @@ export function itemView<Name extends ResourceName>(
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   if (resource === 'categories') view['cocktailCount'] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
-  // The contract names the fields of each resource, from which the view is made. Tests hold every answer against it.
+  // The contract names the fields of the view. Tests hold every answer against it.
   return view as unknown as ItemViews[Name];
 }
 
@@ -52,12 +52,7 @@ function shownTraits({ collections, traits }: Catalogue, item: Item) {
   const recipe = traits[collections.cocktails.slotOf(item.id)];
   if (!recipe) throw new Error(`${item.id} is not in the catalogue`);
   const { unknown, untold, ...shown } = recipe;
-  return {
-    ...shown,
-    unknownIngredients: unknown,
-    untoldIngredients: untold,
-    publishedAt: newSince(item),
-  };
+  return { ...shown, unknownIngredients: unknown, untoldIngredients: untold, publishedAt: newSince(item) };
 }
 
 function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCocktail[] {

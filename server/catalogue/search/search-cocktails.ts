@@ -19,9 +19,7 @@ import {
   type Scores,
 } from './word-scores.ts';
 
-/**
- * Finds cocktails, the best first. Guests with allergies must see `unknown`, the refused things it ignores.
- */
+/** Finds cocktails, best first. Guests with allergies must see `unknown`, the refused things it ignores. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
   return { items: catalogue.collections.cocktails.itemsAt(slots), unknown };

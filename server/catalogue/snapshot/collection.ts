@@ -21,9 +21,7 @@ interface Contents {
 
 const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), order: [] };
 
-/**
- * The items of one resource at one revision. Indexes name items by slot. Later collections only add slots.
- */
+/** The items of one resource at one revision. Indexes name items by slot, and slots are only added. */
 export class Collection {
   readonly resource: ResourceName;
   readonly order: readonly number[];
@@ -80,9 +78,7 @@ export class Collection {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /**
-   * Finds an item by id or name, in any case. Where answers show names, a name wins over another item's id.
-   */
+  /** Finds an item by id or name, in any case. If answers show names, a name wins over another's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';
@@ -141,22 +137,19 @@ export class Collection {
     const moved = new Set<number>();
     for (const { slot, before, after } of edits) {
       items[slot] = after;
-      const [was, identity] = [before, after].map((item) => item && identityOf(this.resource, item.fields));
+      const [oldIdentity, identity] = [before, after].map(
+        (item) => item && identityOf(this.resource, item.fields),
+      );
       // The identity orders names that differ only in accents.
       const key = after && `${foldLine(nameOf(this.resource, after.fields))}\n${identity}`;
       if (keys[slot] === key) continue;
       keys[slot] = key;
       moved.add(slot);
-      if (was !== undefined) identities.remove(was, slot);
+      if (oldIdentity !== undefined) identities.remove(oldIdentity, slot);
       if (identity !== undefined) identities.add(identity, slot);
     }
     const order = moved.size === 0 ? this.order : reordered(this.order, moved, keys);
-    return new Collection(this.resource, this.#slots, {
-      items,
-      keys,
-      identities: identities.done(),
-      order,
-    });
+    return new Collection(this.resource, this.#slots, { items, keys, identities: identities.done(), order });
   }
 }
 

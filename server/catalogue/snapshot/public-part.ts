@@ -7,9 +7,7 @@ import { slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
-  /**
-   * Has only public items, and no reference to others. It is the whole snapshot while all items are public.
-   */
+  /** Has only public items and references to them. It is the whole snapshot while all are public. */
   readonly snapshot: Snapshot;
   /** The snapshot is valid from this time on, in milliseconds since 1970. */
   readonly time: number;

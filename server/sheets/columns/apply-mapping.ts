@@ -36,9 +36,7 @@ export function applyMapping(
   return mapped;
 }
 
-/**
- * Returns the use of a mapped column. Ingredients with amounts alone are those of the ingredient in its name.
- */
+/** Returns the use of a mapped column. Amounts alone belong to the ingredient in the column's name. */
 function mappedUse({ index, column, looks }: ReadColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(column);
   const use = { index, number: named?.number ?? 0, unit: splitUnit(column).unit, isMapped: true } as const;

@@ -129,9 +129,7 @@ function settleSameField(columns: readonly ReadColumn[]): void {
   }
 }
 
-/**
- * Pairs names and amounts, as in "Base, Base (oz), Modifier, Modifier (oz)", without an ingredient column.
- */
+/** Pairs names and amounts of "Base, Base (oz), Modifier, Modifier (oz)", without an ingredient column. */
 function pairByUnit(columns: readonly ReadColumn[]): void {
   if (usesOf(columns, 'value').length > 0) return;
   const pairs = columns.flatMap((amount) => {

@@ -6,9 +6,7 @@ import type { ColumnLooks } from './column-looks.ts';
 export interface ColumnUse {
   index: number;
   field: SheetField;
-  /**
-   * `ingredients` may have only amounts or only units. A `matrix` has amounts of the ingredient in its name.
-   */
+  /** `ingredients` may have only amounts or units. A `matrix` has amounts of the ingredient in its name. */
   part: 'value' | 'amount' | 'unit' | 'matrix';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   number: number;

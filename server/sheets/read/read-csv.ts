@@ -47,9 +47,7 @@ function mayBeContinued(delimiter: string, cells: readonly string[], record: str
   );
 }
 
-/**
- * Parses the text in pieces, since the parser holds all cells of an endless row before it returns the row.
- */
+/** Parses the text in pieces, since the parser holds all cells of an endless row in memory. */
 function forEachRecord(
   text: string,
   format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
@@ -97,9 +95,7 @@ function withoutReturn(cells: string[]): string[] {
 
 const badRow = (what: string): SheetError => new SheetError(`${what} Correct that row and try again.`);
 
-/**
- * Returns the delimiter with the widest rows, if most rows have that width and the header has known names.
- */
+/** Returns the delimiter of the widest rows, if most have that width and the header has known names. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;

@@ -102,9 +102,7 @@ function isFilled(cell: XLSX.CellObject | undefined): boolean {
   return cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '';
 }
 
-/**
- * Copies a cell that is merged over several rows into each row, unless it covers other cells with a value.
- */
+/** Copies a cell that is merged over several rows into each row, unless it covers other values. */
 function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
   for (const { s: start, e: end } of merges) {
     const cell = grid[start.r]?.[start.c];

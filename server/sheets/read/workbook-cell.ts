@@ -26,9 +26,7 @@ export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
     : String(value);
 }
 
-/**
- * Returns null for a plain number, and for a format that the library cannot read: a file may name any text.
- */
+/** Returns null for a plain number, and for a format that the library cannot read. */
 function shownText(value: number, format: string, date1904: boolean): string | null {
   if (format.length > MAX_FORMAT_CHARACTERS) return null;
   try {

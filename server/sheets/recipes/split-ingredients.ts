@@ -33,9 +33,7 @@ export function splitIngredients(cell: string, doubts: ImportDoubtName[]): strin
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
 
-/**
- * Removes commas at the ends of lines. If a line may go on after its comma, all commas stay and are doubted.
- */
+/** Removes commas at the ends of lines. If a line may go on after its comma, all stay and are doubted. */
 export function withoutLastSigns(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(LAST_SIGN, '').trim());
   return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];

@@ -8,9 +8,7 @@ const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 const ABBREVIATION = new RegExp(String.raw`(?:^|[\s(])(?:${alternatives('abbreviations')}|\p{L})\.$`, 'iu');
 /** The number of characters, with the sign before the abbreviation. */
 const MAX_ABBREVIATION = 8;
-/**
- * Bounds the quotation marks. In a cell full of them, each one would look back over all others, for minutes.
- */
+/** Bounds the quotation marks: in a cell full of them, each would look back over all others, for minutes. */
 const SENTENCE_END =
   /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
 const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;

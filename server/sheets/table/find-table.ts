@@ -193,7 +193,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
 
 const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText).join('\n');
 
-/** "Cocktail" may be a category and "Base" a spirit, but no value of a recipe is called like these columns. */
+/** "Cocktail" may be a category and "Base" a spirit, but these columns are never called like a value. */
 const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
 
 /** Tells whether a row is the header of another table: several short texts, at least two of them known. */

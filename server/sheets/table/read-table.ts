@@ -8,9 +8,7 @@ export interface ReadTable extends Table {
   names: string[];
   /** The rows that can be read; the others are refused. */
   rows: SheetRow[];
-  /**
-   * The columns were drinks, so the table was transposed. With `canBeTransposed`, the request may ask for it.
-   */
+  /** The columns were drinks, so the table was transposed. The other flag: the request may ask for that. */
   isTransposed: boolean;
   canBeTransposed: boolean;
 }

@@ -7,9 +7,7 @@ import { alternatives } from './value-words.ts';
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
 /** Matches a number, or a range of two. */
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
-/**
- * Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". `isUnit` then checks them.
- */
+/** Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". See `isUnit`. */
 const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
 const VAGUE =
@@ -133,9 +131,7 @@ export interface ReadAmount {
   date: 'none' | 'restored' | 'unknown';
 }
 
-/**
- * Restores an amount that became a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes".
- */
+/** Restores an amount that became a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 eggs" is "2-3 eggs". */
 export function restoreAmount(text: string, ingredient = ''): ReadAmount {
   const match = text.length > 3 ? DATE.exec(text) : null;
   if (!match) return { text, date: 'none' };

@@ -8,9 +8,7 @@ export const SHEET_FIELDS: readonly SheetField[] = Object.values(SheetFieldName)
   (name) => name !== 'amount' && name !== 'unit',
 );
 
-/**
- * A sheet with all these columns is our own. Columns after `featured` are newer; earlier exports lack them.
- */
+/** A sheet with all these columns is our own. Later columns are newer, and earlier exports lack them. */
 export const FIRST_FIELDS = SHEET_FIELDS.slice(0, SHEET_FIELDS.indexOf('featured') + 1);
 
 /** The worksheet of our workbooks that explains the columns; an import ignores it. */

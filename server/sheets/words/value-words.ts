@@ -46,9 +46,7 @@ export function readFlag(text: string): boolean | string {
   return plain === '' || NO.has(plain) ? false : text;
 }
 
-/**
- * Reads a tick such as "x", "ja" or "no". Returns null for other texts, and for 1, which may be an amount.
- */
+/** Reads a tick such as "x", "ja" or "no". Returns null for other texts, and for 1, maybe an amount. */
 export function readTick(cell: string): boolean | null {
   const flag = /^\s*1?\s*$/.test(cell) ? null : readFlag(cell);
   return typeof flag === 'boolean' ? flag : null;

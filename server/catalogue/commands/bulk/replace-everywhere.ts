@@ -9,9 +9,7 @@ import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
-/**
- * Moves every reference from one item to another, and deletes the first item. No list names an item twice.
- */
+/** Moves every reference from one item to another, and deletes the first. No list names an item twice. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...request }: BulkReplacement,

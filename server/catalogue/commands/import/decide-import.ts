@@ -14,10 +14,10 @@ const RECIPES_BETWEEN_PAUSES = 50;
 /**
  * Decides an import.
  *
- * Invariants. The whole sheet is one decision: all good rows are stored, or none. A bad row changes nothing, not
- * even the items that it names. When two rows name a cocktail, the first one wins. An item that a cocktail refers
- * to stands before the cocktail in the changes. A dry run makes the same decision and only words its message
- * differently. The result's `revision` is null, and the write that follows sets it.
+ * Invariants. The whole sheet is one decision: all good rows are stored, or none. A bad row changes nothing,
+ * not even the items that it names. When two rows name a cocktail, the first one wins. Changes of items come
+ * before the cocktails that refer to them. A dry run makes the same decision with another message. The write
+ * that follows sets `revision`, which is null here.
  */
 export function* decideImport(
   catalogue: Catalogue,

@@ -12,9 +12,7 @@ export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 /** The contract bounds a proposal: at most this many spirits and one technique. */
 const MAX_SPIRITS = 10;
 
-/**
- * Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet lacks them.
- */
+/** Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet has none. */
 export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields) => Proposed {
   const spirits = collections.spirits.sorted.map(({ fields }) => {
     const name = nameOf('spirits', fields);
@@ -28,9 +26,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
       return stem === null ? [] : [[stem, name] as const];
     }),
   );
-  /**
-   * "2 oz white rum" names "white rum", and not "rum" too. Results are remembered, since recipes share lines.
-   */
+  /** "2 oz white rum" names "white rum", and not "rum" too. Remembered, since recipes share lines. */
   const spiritsOf = remembered((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottlesOf([line]);
@@ -54,9 +50,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
   };
 }
 
-/**
- * Returns the bottle that a name means exactly. "Bourbon Whiskey" is any bourbon; "Walk Gin" is only one gin.
- */
+/** Returns the bottle that a name means exactly: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = knownBottle(name);
   const words = BOTTLES.find(({ name: known }) => known === bottle?.name)?.words ?? '';

@@ -78,9 +78,7 @@ export class ImportReferences {
     });
   }
 
-  /**
-   * Returns all fields of a checked recipe, with ids as references. Without `creates`, unknown names stay.
-   */
+  /** Returns all fields of a checked recipe, with ids as references. Only with `creates`, items are made. */
   complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, creates: boolean): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
     const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
@@ -88,10 +86,8 @@ export class ImportReferences {
       return this.#find(resource, value) ?? (creates ? this.#create(resource, name) : name);
     });
     // A field that the sheet lacks stays as it is.
-    const missing = REFERENCES.filter(
-      ({ field }) => before && sheetFields[field as SheetField] === undefined,
-    );
-    return { ...fields, ...Object.fromEntries(missing.map(({ field }) => [field, before?.[field]])) };
+    const kept = REFERENCES.filter(({ field }) => before && sheetFields[field as SheetField] === undefined);
+    return { ...fields, ...Object.fromEntries(kept.map(({ field }) => [field, before?.[field]])) };
   }
 
   /** Lists names that mean an item of another name, and new items that a person may want to replace. */

@@ -15,9 +15,7 @@ export function sameKey(name: string): string {
   return without(GLASS, foldWords(name)).join(' ') || name;
 }
 
-/**
- * Returns a key that names share if they may mean the same. They may differ in a verb form or a filler word.
- */
+/** Returns a key that names share if they may mean the same: verb forms and filler words may differ. */
 export function likeKey(name: string): string {
   const words = without(NAME_FILLERS, foldWords(name));
   return words.map((word) => word.replace(VERB, '$1')).join('') || name;

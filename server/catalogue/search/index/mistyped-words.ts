@@ -21,9 +21,7 @@ export function spellingOf(word: string): Spelling {
   return { word, letters: lettersOf(word), maxEdits, spoken, consonants };
 }
 
-/**
- * Spells a word by its sound. 'mojito' and 'moheeto' become equal; 'konyak' and 'cognac' differ in one vowel.
- */
+/** Spells a word by its sound: 'moheeto' equals 'mojito', and 'konyak' differs from 'cognac' in a vowel. */
 function spokenAs(word: string): string {
   return SOUND_RULES.reduce((spoken, [pattern, sound]) => spoken.replace(pattern, sound), word);
 }
@@ -60,9 +58,7 @@ export function editsBetween(searched: Spelling, other: Spelling): number | null
   return edits <= maxEdits && isSpeltAlike(searched.word, other.word, edits) ? edits : null;
 }
 
-/**
- * A short word may have one wrong letter, or two swapped ones: 'nergoni' is Negroni, 'monkey' is not honey.
- */
+/** A short word may have one wrong or two swapped letters: 'nergoni' is Negroni, 'monkey' is not honey. */
 function isSpeltAlike(word: string, other: string, edits: number): boolean {
   const [first = '', otherFirst = ''] = [word[0], other[0]];
   const isSame = first === otherFirst;

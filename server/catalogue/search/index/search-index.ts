@@ -104,9 +104,7 @@ class Lines {
     return this.#byWord.get(word) ?? [];
   }
 
-  /**
-   * Finds lines with these folded words side by side: `egg` is in `2 egg whites`, `gin` is not in `ginger`.
-   */
+  /** Finds lines with these folded words together: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
   naming(thing: readonly string[]): string[] {
     const lines = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
     const wanted = ` ${thing.join(' ')} `;
