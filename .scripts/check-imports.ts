@@ -1,8 +1,8 @@
 /** Checks which folders import which, as a step of `npm run validate`. The lint rule `import/no-cycle` finds circles. */
 import { join } from 'node:path';
 import { importGraph } from '../.tooling/import-graph.ts';
-import { refusals } from '../.tooling/import-zones.ts';
+import { violations } from '../.tooling/import-zones.ts';
 
-const faults = refusals(importGraph(join(import.meta.dirname, '..')));
+const faults = violations(importGraph(join(import.meta.dirname, '..')));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

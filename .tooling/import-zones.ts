@@ -93,7 +93,7 @@ function rulesOf(file: string): (Folder & { actualPath: string }) | null {
 }
 
 /** Returns null for an allowed import. Paths are from the root. Tests may import a little more. */
-function refusal(importer: string, imported: string): string | null {
+function violationOf(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;
   const { actualPath, may, mayNot = [] } = rules;
@@ -106,8 +106,8 @@ function refusal(importer: string, imported: string): string | null {
   return `${importer} imports ${imported}, but ${subject} may import only: ${allowed.join(', ')}${except}.`;
 }
 
-export function refusals(graph: ImportGraph): string[] {
+export function violations(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
-    imports.map((imported) => refusal(file, imported)).filter((reason) => reason !== null),
+    imports.map((imported) => violationOf(file, imported)).filter((reason) => reason !== null),
   );
 }

@@ -3,7 +3,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { backupName } from '#server/operations/backup-operations.ts';
+import { backupName } from '#server/operations/site/backup-operations.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import type {
@@ -43,8 +43,8 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
       // The library is large, so it is loaded only for a workbook.
       write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
     },
-    backup: () => oneChunk(store.load()),
-    backups: mockBackups(store, now),
+    streamBackup: () => oneChunk(store.load()),
+    storedBackups: mockBackups(store, now),
     problemOf,
   };
 }

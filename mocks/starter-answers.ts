@@ -10,7 +10,7 @@ import type {
   SustainableSubstitution,
 } from '#openapi/generated/model.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
-import { firstItems } from '#server/operations/live/fill-store.ts';
+import { firstItems } from '#server/operations/site/fill-store.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '#openapi/days.ts';
-import { fillStore } from '#server/operations/live/fill-store.ts';
+import { fillStore } from '#server/operations/site/fill-store.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
@@ -60,7 +60,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         ? null
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
-    const ofServer = { store, live, backups: backups && backups.service, stopping: stopping.signal };
+    const ofServer = { store, live, storedBackups: backups && backups.service, stopping: stopping.signal };
     const usual = { ...ofServer, ...createServices(config, store, log) };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
@@ -146,7 +146,7 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
     pictures: createPictureService(),
     sheets: createSheetService(),
     problemOf: (error, request) => problemOf(error, request, log),
-    async *backup() {
+    async *streamBackup() {
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },

@@ -56,6 +56,8 @@ export function resourcesOf(contract: Contract) {
 /** Writes openapi/generated/resources.ts. */
 export function resourcesModule(contract: Contract): string {
   const entries = resourcesOf(contract);
+  const simple = entries.filter(({ isSimple }) => isSimple);
+  const operationIds = simple.flatMap(({ facts }) => Object.values(facts.operations));
   const lines = (isSimple: boolean): string =>
     entries
       .filter((entry) => entry.isSimple === isSimple)
@@ -63,13 +65,16 @@ export function resourcesModule(contract: Contract): string {
       .join('');
   return `${HEADER}
 /** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
-export const resources = {
+export const simpleResources = {
 ${lines(true)}} as const;
 
 /** Here are the simple resources too, beside those whose items may come as a form with a picture. */
 export const allResources = {
-  ...resources,
+  ...simpleResources,
 ${lines(false)}} as const;
+
+/** Lists the operations of the simple resources. */
+export type SimpleOperationId = ${operationIds.map((id) => `'${id}'`).join(' | ')};
 `;
 }
 

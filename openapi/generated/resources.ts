@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
-export const resources = {
+export const simpleResources = {
   "categories": {"label":"category","body":"CategoryFields","identity":["name"],"references":[],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","patch":"patchCategory","remove":"deleteCategory"}},
   "spirits": {"label":"spirit","body":"SpiritFields","identity":["name"],"references":[],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","patch":"patchSpirit","remove":"deleteSpirit"}},
   "glassware": {"label":"glass","body":"GlasswareFields","identity":["name"],"references":[],"operations":{"list":"listGlassware","get":"getGlassware","create":"createGlassware","update":"updateGlassware","patch":"patchGlassware","remove":"deleteGlassware"}},
@@ -16,6 +16,9 @@ export const resources = {
 
 /** Here are the simple resources too, beside those whose items may come as a form with a picture. */
 export const allResources = {
-  ...resources,
+  ...simpleResources,
   "cocktails": {"label":"cocktail","body":"CocktailFields","identity":["name"],"references":[{"field":"category","resource":"categories","answers":"name","many":true},{"field":"type","resource":"cocktail-types","answers":"name","many":false},{"field":"spirits","resource":"spirits","answers":"id","many":true},{"field":"glassware","resource":"glassware","answers":"id","many":false},{"field":"equipment","resource":"equipment","answers":"name","many":true},{"field":"garnish","resource":"garnish","answers":"id","many":true}],"operations":{"list":"listCocktails","get":"getCocktail","create":"createCocktail","update":"updateCocktail","patch":"patchCocktail","remove":"deleteCocktail"}},
 } as const;
+
+/** Lists the operations of the simple resources. */
+export type SimpleOperationId = 'listCategories' | 'getCategory' | 'createCategory' | 'updateCategory' | 'patchCategory' | 'deleteCategory' | 'listSpirits' | 'getSpirit' | 'createSpirit' | 'updateSpirit' | 'patchSpirit' | 'deleteSpirit' | 'listGlassware' | 'getGlassware' | 'createGlassware' | 'updateGlassware' | 'patchGlassware' | 'deleteGlassware' | 'listGarnishes' | 'getGarnish' | 'createGarnish' | 'updateGarnish' | 'patchGarnish' | 'deleteGarnish' | 'listEquipment' | 'getEquipment' | 'createEquipment' | 'updateEquipment' | 'patchEquipment' | 'deleteEquipment' | 'listCocktailTypes' | 'getCocktailType' | 'createCocktailType' | 'updateCocktailType' | 'patchCocktailType' | 'deleteCocktailType' | 'listMyAds' | 'getMyAd' | 'createMyAd' | 'updateMyAd' | 'patchMyAd' | 'deleteMyAd' | 'listHouseIngredients' | 'getHouseIngredient' | 'createHouseIngredient' | 'updateHouseIngredient' | 'patchHouseIngredient' | 'deleteHouseIngredient' | 'listMenus' | 'getMenu' | 'createMenu' | 'updateMenu' | 'patchMenu' | 'deleteMenu' | 'listSustainableSubstitutions' | 'getSustainableSubstitution' | 'createSustainableSubstitution' | 'updateSustainableSubstitution' | 'patchSustainableSubstitution' | 'deleteSustainableSubstitution';

@@ -1,4 +1,4 @@
-import type { resources } from '#openapi/generated/resources.ts';
+import type { simpleResources } from '#openapi/generated/resources.ts';
 import { adverts, datedAdverts } from './starter-adverts.ts';
 import { categories } from './categories.ts';
 import { afterDinnerCocktails } from './cocktails-after-dinner.ts';
@@ -51,7 +51,9 @@ export const starterCatalogue = {
  * Returns the starter's items by the path segment of their resource. A resource without any begins empty.
  * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
-export function starterItems(today: string): Partial<Record<keyof typeof resources, readonly object[]>> {
+export function starterItems(
+  today: string,
+): Partial<Record<keyof typeof simpleResources, readonly object[]>> {
   return {
     categories,
     spirits,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#openapi/days.ts';
-import { backupName } from '#server/operations/backup-operations.ts';
+import { backupName } from '#server/operations/site/backup-operations.ts';
 import { backupsIn, isBackupName, surplusBackups } from './site-backups.ts';
 
 const START = Date.parse('2024-02-20T00:00:00Z');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { backupName } from '#server/operations/backup-operations.ts';
+import { backupName } from '#server/operations/site/backup-operations.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
@@ -72,7 +72,7 @@ it('brings pictures back in the dashboard, and says what is wrong with a file', 
   await store.transact((transaction) => transaction.add({ changes }));
   const { name } = await backups.service.make();
 
-  const admin = await logIn(await siteOn(other, { services: { backups: backups.service } }));
+  const admin = await logIn(await siteOn(other, { services: { storedBackups: backups.service } }));
   const restore = () => admin.send('POST', `/api/admin/backups/${name}/restore`);
   expect((await restore()).status).toBe(200);
   expect(await other.pictures.findWidth(picture.id)).toBe(picture.width);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { oneAtATime } from '#server/catalogue/ports/one-at-a-time.ts';
-import { BACKUP_ENDING, backupName } from '#server/operations/backup-operations.ts';
+import { BACKUP_ENDING, backupName } from '#server/operations/site/backup-operations.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';

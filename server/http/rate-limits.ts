@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { clientKey, FairQueue, siteBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import { clientKey } from '#server/operations/pipeline/client-address.ts';
+import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
+import { siteBusy, tooManyRequests } from '#server/operations/pipeline/request-problem.ts';
 import type { Client } from '#server/operations/pipeline/operation.ts';
 
 const { logIn, importCocktails } = operationFacts;

@@ -8,14 +8,14 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
 }
 
 /** Each check takes 64 MB and some 50 ms. Waiting clients take turns. */
-const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
+const PASSWORD_QUEUE = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
 
 /**
  * Compares passwords with the stored argon2id hash. Without a stored one, it makes a hash of the configured password at the first login and
  * keeps it in memory.
  */
 export function createPasswordService({ password, hashCost, ...rules }: PasswordOptions): PasswordService {
-  const checks = new FairQueue(ONE_AT_A_TIME);
+  const checks = new FairQueue(PASSWORD_QUEUE);
   let configured: Promise<string> | null = null;
   return {
     ...rules,

@@ -13,13 +13,13 @@ const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 const STORED_QUALITY = 90;
 /** A page may show some hundred pictures that were never encoded in their size. */
-const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
+const PICTURE_QUEUE = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ADMINISTRATOR = 'administrator';
 
 /** Decodes pictures one at a time, since one of 40 megapixels takes some 160 MB. */
 export function createPictureService(): PictureService {
-  const decoding = new FairQueue(ONE_AT_A_TIME);
-  const encoding = new FairQueue(ONE_AT_A_TIME);
+  const decoding = new FairQueue(PICTURE_QUEUE);
+  const encoding = new FairQueue(PICTURE_QUEUE);
   return {
     formatFor,
     inTurn: (client, work) => encoding.run(client, work),

@@ -1,5 +1,5 @@
 import { createAdminOperations } from './admin/admin-operations.ts';
-import { createBackupOperations } from './backup-operations.ts';
+import { createBackupOperations } from './site/backup-operations.ts';
 import { createBulkOperations } from './items/bulk-operations.ts';
 import { createCocktailOperations } from './items/cocktail-operations.ts';
 import { createHistoryOperations } from './history/history-operations.ts';
@@ -9,7 +9,7 @@ import { createPictureOperations } from './items/picture-operations.ts';
 import type { Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';
 import { createSheetOperations } from './sheets/sheet-operations.ts';
-import { createSiteOperations } from './site-operations.ts';
+import { createSiteOperations } from './site/site-operations.ts';
 
 /** Lists the operations. A new operationId does not compile until it stands here. */
 export function createOperations(services: Services): Operations {

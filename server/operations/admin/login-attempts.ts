@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#openapi/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
-import { addressBlocks } from '../pipeline/fair-queue.ts';
+import { addressBlocks } from '../pipeline/client-address.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */

@@ -1,6 +1,6 @@
 import type { Publication } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
-import { resources } from '#openapi/generated/resources.ts';
+import { simpleResources, type SimpleOperationId } from '#openapi/generated/resources.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import {
@@ -22,7 +22,7 @@ import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
-// The operations of all resources share these parts of a request.
+// The operations of all simpleResources share these parts of a request.
 interface ReadRequest {
   query: { drafts?: boolean };
   isPrivate: boolean;
@@ -39,26 +39,20 @@ interface ListQuery {
   offset?: number;
 }
 type ItemRequest = Pick<OperationRequest<'getCocktail'>, 'params' | 'headers'>;
-interface WriteRequest {
+interface BodyRequest {
   body: object;
   files: OperationRequest['files'];
 }
 
-type SimpleResource = keyof typeof resources;
-
-type ItemOperationId = {
-  [
-    Name in SimpleResource
-  ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
-}[SimpleResource];
+type SimpleResource = keyof typeof simpleResources;
 
 /**
  * Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in
  * openapi/generated/resources.ts alone.
  */
-export function createItemOperations(services: Services): Pick<Operations, ItemOperationId> {
-  const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
-    const { list, get, create, update, patch, remove } = resources[name].operations;
+export function createItemOperations(services: Services): Pick<Operations, SimpleOperationId> {
+  const entries = (Object.keys(simpleResources) as SimpleResource[]).flatMap((name) => {
+    const { list, get, create, update, patch, remove } = simpleResources[name].operations;
     return [
       [list, listItems(services, name)],
       [get, getItem(services, name)],
@@ -68,7 +62,7 @@ export function createItemOperations(services: Services): Pick<Operations, ItemO
       [remove, removeItem(services, name)],
     ] as const;
   });
-  return Object.fromEntries(entries) as Pick<Operations, ItemOperationId>;
+  return Object.fromEntries(entries) as Pick<Operations, SimpleOperationId>;
 }
 
 function listItems(services: Services, resource: SimpleResource) {
@@ -104,7 +98,7 @@ export function getItem<Name extends ResourceName>(services: Services, resource:
 }
 
 export function postItem<Name extends ResourceName>(services: Services, resource: Name) {
-  return async (request: WriteRequest) => {
+  return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({ decide: (now) => createItem(now, { resource, body }) });
     return storedResponse(201, resource, written);
@@ -116,7 +110,7 @@ export function changeItem<Name extends ResourceName>(
   resource: Name,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ) {
-  return async (request: WriteRequest & ItemRequest) => {
+  return async (request: BodyRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
       decide: (now) => decide(now, targetOf(now, request, resource), body),
@@ -139,7 +133,7 @@ export function removeItem({ live }: Services, resource: ResourceName) {
  */
 async function withStoredPictures(
   { store, pictures }: Services,
-  { body, files }: WriteRequest,
+  { body, files }: BodyRequest,
 ): Promise<Record<string, unknown>> {
   const stored: Record<string, unknown> = { ...body };
   for (const [field, file] of Object.entries(files)) {

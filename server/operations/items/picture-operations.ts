@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { clientKey } from '../pipeline/fair-queue.ts';
+import { clientKey } from '../pipeline/client-address.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';

@@ -86,6 +86,21 @@ export function nothingHere(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
 }
 
+export function tooManyRequests(retryAfterSeconds = 1): RequestProblem {
+  return new RequestProblem(
+    429,
+    'Too much is being asked for from your address at once. Please try again shortly.',
+    { code: 'too-many-requests', headers: { 'Retry-After': String(retryAfterSeconds) } },
+  );
+}
+
+export function siteBusy(why = 'The site is very busy at the moment.'): RequestProblem {
+  return new RequestProblem(503, `${why} Please try again shortly.`, {
+    code: 'site-busy',
+    headers: { 'Retry-After': '1' },
+  });
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Returns the 405 of an address that answers other methods. */

@@ -13,11 +13,12 @@ export interface Services {
   tokens: TokenService;
   pictures: PictureService;
   sheets: SheetService;
-  backup: () => AsyncIterable<Uint8Array>;
+  /** Makes a backup of now while it is sent. */
+  streamBackup: () => AsyncIterable<Uint8Array>;
   /** `request` is a method and a path, for the log. */
   problemOf: (error: unknown, request?: string) => RequestProblem;
-  /** Null where the operator wants none. */
-  backups: BackupService | null;
+  /** Null where the operator stores no backups. */
+  storedBackups: BackupService | null;
   /** Aborts when the process is told to end. */
   stopping?: AbortSignal;
 }

@@ -6,12 +6,13 @@ import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
-import { clientKey, FairQueue, siteBusy } from '../pipeline/fair-queue.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
+import { clientKey } from '../pipeline/client-address.ts';
+import { FairQueue } from '../pipeline/fair-queue.ts';
+import { RequestProblem, siteBusy } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
-const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
+const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
 type ImportRequest = OperationRequest<'importCocktails'>;
@@ -19,7 +20,7 @@ type ImportAnswer = OperationResponse<ImportOutcome>;
 type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
-  const queue = new FairQueue(ONE_AT_A_TIME);
+  const queue = new FairQueue(IMPORT_QUEUE);
   const handle = (request: ImportRequest) =>
     queue.run(clientKey(request.client), () => importSheet(services, request));
   // A sheet that could not even wait is not received.

@@ -1,5 +1,5 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
-import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
+import type { CatalogueContents } from '#server/operations/site/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
@@ -60,10 +60,10 @@ export async function siteOn(
       read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook),
       write: (rows) => Promise.resolve(writeXlsx(rows)),
     },
-    backup: () => {
+    streamBackup: () => {
       throw new Error('the test has no backup');
     },
-    backups: null,
+    storedBackups: null,
     problemOf,
     ...own,
   };

@@ -17,7 +17,7 @@ const CATALOGUE = {
 
 const open = async (): Promise<Administrator> => {
   const store = await openMemoryStore(CATALOGUE);
-  return logIn(await siteOn(store, { services: { backups: mockBackups(store, () => new Date()) } }));
+  return logIn(await siteOn(store, { services: { storedBackups: mockBackups(store, () => new Date()) } }));
 };
 const changeMuch = async (admin: Administrator) => {
   await admin.send('DELETE', '/api/cocktails/daiquiri');

@@ -2,24 +2,24 @@ import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
-import { writeOrPreview, type WriteRequest } from './live/live-catalogue.ts';
-import type { Operations } from './pipeline/operation.ts';
-import { pageOfList } from './pipeline/list-answer.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
-import type { BackupService, Services } from './pipeline/services.ts';
+import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
+import type { Operations } from '../pipeline/operation.ts';
+import { pageOfList } from '../pipeline/list-answer.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import type { BackupService, Services } from '../pipeline/services.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
-export function createBackupOperations({ live, store, backups, backup, now }: Services) {
+export function createBackupOperations({ live, store, storedBackups, streamBackup, now }: Services) {
   const configured = (): BackupService => {
-    if (backups) return backups;
+    if (storedBackups) return storedBackups;
     throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {
       code: 'backup-failed',
     });
   };
   return {
     async listBackups(request) {
-      const list = backups ? await backups.list() : NO_FOLDER;
+      const list = storedBackups ? await storedBackups.list() : NO_FOLDER;
       const { items, headers } = pageOfList(request, list.backups);
       return { status: 200, headers, body: { ...list, backups: items } };
     },
@@ -31,7 +31,7 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
 
     async downloadBackup({ params: { name } }) {
       const isOfNow = name === 'now';
-      const stream = isOfNow ? backup() : await backups?.read(name);
+      const stream = isOfNow ? streamBackup() : await storedBackups?.read(name);
       if (!stream) throw noSuchBackup(name);
       const fileName = isOfNow ? backupName(now()) : name;
       const headers = {
@@ -42,7 +42,7 @@ export function createBackupOperations({ live, store, backups, backup, now }: Se
     },
 
     async restoreBackup({ params: { name }, query }) {
-      const body = await backups?.open(name, async ({ items, findPicture }) => {
+      const body = await storedBackups?.open(name, async ({ items, findPicture }) => {
         const write: WriteRequest<Outcome> = {
           isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
