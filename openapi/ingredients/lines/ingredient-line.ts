@@ -1,4 +1,5 @@
 import { remembered } from '#openapi/names/remembered.ts';
+import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { Line } from './line.ts';
 import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';
@@ -102,8 +103,7 @@ function joinAt(line: Line, at: number): Join | null {
   return join && { at, end: join.end, isOr: and === null };
 }
 
-const PREPARED =
-  /^(?:(?:house[- ]made|homemade|house|fresh(?:ly)?(?:[ -](?:squeezed|pressed|grated|brewed))?|grated|chilled|cold|ripe|large|small|whole)\s+)+/iu;
+const PREPARED = new RegExp(`^(?:(?:${ENGLISH.prepared.join('|')})\\s+)+`, 'iu');
 
 /** Returns the name that a shop has for a thing: `fresh house falernum, chilled` is falernum. */
 export const bareName = (thing: string): string => ingredientHead(thing).trim().replace(PREPARED, '');
