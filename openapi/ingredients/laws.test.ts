@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipeTraits } from './recipe-traits.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
 import { showLine } from './servings/scaled-line.ts';
-import { tellStrength } from './strength.ts';
+import { estimateStrength } from './strength.ts';
 
 /** Each entry is the same thing in several languages. */
 const THINGS = [
@@ -53,7 +53,7 @@ describe('a recipe says the same', () => {
         expect(again.contains, other.join()).toEqual(told.contains);
         expect(again.unknown).toEqual([]);
         expect(again.strength, other.join()).toEqual(told.strength);
-        expect(tellStrength({ ingredients: other, instructions: [], type: null }).untold).toEqual([]);
+        expect(estimateStrength({ ingredients: other, instructions: [], type: null }).untold).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -88,7 +88,7 @@ describe('what is not understood', () => {
       fc.property(HOW_MUCH, UNREAD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { strength, untold } = tellStrength({
+        const { strength, untold } = estimateStrength({
           ingredients: ['2 oz gin', line],
           instructions: [],
           type: null,

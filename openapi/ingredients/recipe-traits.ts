@@ -2,7 +2,7 @@ import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#o
 import { englishAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
-import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
+import { estimateStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import { firstNamed } from './word-table.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
     recipe.allergens ?? [],
     houseMade,
   );
-  const { strength: estimate, untold } = tellStrength(recipe);
+  const { strength: estimate, untold } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
     contains,
@@ -79,12 +79,12 @@ function tasteOf(lines: readonly StrengthLine[]): Taste[] {
     if (line.abv >= STRONG_ABV) strong += line.ml;
   }
   if (ml === 0) return [];
-  const is: Record<Taste, boolean> = {
+  const tastes: Record<Taste, boolean> = {
     sour: sour / ml >= SOUR_FROM,
     bitter: bitter / ml >= BITTER_FROM,
     // A drink that is as sour or as bitter as it is sweet is balanced.
     sweet: (sweet - sour - bitter / 2) / ml >= SWEET_FROM,
     strong: strong / ml >= STRONG_SHARE,
   };
-  return TASTES.filter((taste) => is[taste]);
+  return TASTES.filter((taste) => tastes[taste]);
 }

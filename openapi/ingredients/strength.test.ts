@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { tellStrength, type Strength } from './strength.ts';
+import { estimateStrength, type Strength } from './strength.ts';
 
 const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
 
@@ -10,7 +10,7 @@ const strengthOf = (
   type: string | null,
   instructions: readonly string[] = [],
 ): Strength | null =>
-  tellStrength({ ingredients: [...ingredients], type, instructions: [...instructions] }).strength;
+  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] }).strength;
 
 const undiluted = (strength: Strength | null): number =>
   (strength?.lines ?? []).reduce((sum, { ml }) => sum + ml, 0);

@@ -95,7 +95,7 @@ interface StrengthResult {
 }
 
 /** Returns no strength rather than a wrong one. What sparkles or tops up joins after the ice. */
-export function tellStrength({ ingredients, instructions, type }: MixedRecipe): StrengthResult {
+export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): StrengthResult {
   const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;

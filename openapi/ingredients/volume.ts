@@ -14,11 +14,11 @@ const RINSE_MAX_ML = 15;
 const DISSOLVED_SHARE = 0.5;
 const SUGAR_CUBE_ML = 2.5;
 
-const is = patternsOf(DATA.patterns);
+const PATTERNS = patternsOf(DATA.patterns);
 
 /** Tells whether a method changes the volume of a line: fruit is pressed, or a rinse is poured away. */
 export const changesVolumes = (method: string): boolean =>
-  is.pressed.test(method) || is.rinsed.test(method) || is.coated.test(method);
+  PATTERNS.pressed.test(method) || PATTERNS.rinsed.test(method) || PATTERNS.coated.test(method);
 
 const wholeIn = firstNamed(DATA.whole);
 const pieceIn = firstNamed(DATA.shares);
@@ -31,8 +31,8 @@ export function pieceMl({ amount, taken, thing }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
   const words = `${amount.unit.name} ${englishThing(ingredientHead(thing))}`;
-  const isFruit = !is.dryPart.test(words) && (taken === null || taken === 'juice');
-  if (!is.egg.test(words) && !isFruit) return null;
+  const isFruit = !PATTERNS.dryPart.test(words) && (taken === null || taken === 'juice');
+  if (!PATTERNS.egg.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
   const whole = wholeMl(words);
   return whole === null ? null : whole * (pieceIn(words)?.share ?? 1) * number;
@@ -44,10 +44,10 @@ export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' 
 /** Returns the volume that is assumed for a part without an amount, or null if it matters and is unknown. */
 export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
   if (use === 'top') return TOP_UP_ML;
-  if (is.rinse.test(foldLine(rest))) return RINSE_ML;
+  if (PATTERNS.rinse.test(foldLine(rest))) return RINSE_ML;
   if (abv !== 0) return null;
   if (use !== 'taste' && sparkles(english)) return TOP_UP_ML;
-  return use === 'taste' || is.dry.test(english) || isCountable(english) ? 0 : null;
+  return use === 'taste' || PATTERNS.dry.test(english) || isCountable(english) ? 0 : null;
 }
 
 function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): boolean {
@@ -55,13 +55,15 @@ function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): bool
   const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
   if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
-  return naming.some((text) => is.rinsed.test(text) || (is.coated.test(text) && is.pouredAway.test(text)));
+  return naming.some(
+    (text) => PATTERNS.rinsed.test(text) || (PATTERNS.coated.test(text) && PATTERNS.pouredAway.test(text)),
+  );
 }
 
 /** Returns the volume of what is counted: a sugar cube dissolves, and fruit counts if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
-  if (is.sugarCubes.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
-  const isUsed = part.taken === 'juice' || is.egg.test(words) || is.pressed.test(method);
+  if (PATTERNS.sugarCubes.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
+  const isUsed = part.taken === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
 
@@ -72,7 +74,7 @@ function countedMl(part: LinePart, words: string, method: string): number {
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;
   // Ice is not drunk but melts, which the dilution accounts for.
-  if (abv === 0 && is.ice.test(part.english)) return 0;
+  if (abv === 0 && PATTERNS.ice.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;
   const words = part.englishRest || part.english;
@@ -82,7 +84,7 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
     return kind === 'count' ? countedMl(part, name === 'cube' ? `sugar cube ${words}` : words, method) : 0;
   }
   const isAlcohol = abv !== null && abv > 0;
-  if (isAlcohol && (is.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
+  if (isAlcohol && (PATTERNS.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
     return Math.min(ml, RINSE_ML);
-  return kind === 'measure' && is.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
+  return kind === 'measure' && PATTERNS.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
 }

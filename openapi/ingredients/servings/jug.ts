@@ -3,7 +3,7 @@ import { HOT, type Mixing } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
-import { tellStrength, type MixedRecipe } from '../strength.ts';
+import { estimateStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
 import { patternsOf } from '../word-table.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
@@ -17,12 +17,12 @@ export interface Jug {
 
 const REFUSALS = WORDS.refusals.map(({ part, words, why }) => ({ part, pattern: new RegExp(words), why }));
 /** A step that `finishes` is done to each glass. A step that `prepares` comes before the mixing. */
-const is = patternsOf(WORDS.patterns);
+const PATTERNS = patternsOf(WORDS.patterns);
 
-const isHeldBack = (step: string): boolean => is.heldBack.test(step) || is.rinses.test(step);
+const isHeldBack = (step: string): boolean => PATTERNS.heldBack.test(step) || PATTERNS.rinses.test(step);
 
 /** Tells whether a step is done to each glass by itself, however many are made. `step` is folded. */
-export const isForEachGlass = (step: string): boolean => is.finishes.test(step) || isHeldBack(step);
+export const isForEachGlass = (step: string): boolean => PATTERNS.finishes.test(step) || isHeldBack(step);
 
 /** Returns the lines that are mixed at once. What sparkles, tops up, floats, sinks or rinses waits. */
 export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'type'>): string[] {
@@ -52,7 +52,7 @@ const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
  * and finished glass by glass. What is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
-  const { strength } = tellStrength(recipe);
+  const { strength } = estimateStrength(recipe);
   const mixed = mixedLines(recipe);
   const refusal = refusalOf(recipe, strength?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
   if (!strength || refusal !== null) return `Not for a jug: ${refusal}.`;
@@ -78,12 +78,14 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
 /** Returns the steps that a jug keeps: those before it is poured, such as a rinse, and those after it. */
 function glassSteps(instructions: readonly string[]) {
   const folded = instructions.map(foldLine);
-  const isKept = (step: string) => !is.mixes.test(step) || isForEachGlass(step) || is.prepares.test(step);
+  const isKept = (step: string) =>
+    !PATTERNS.mixes.test(step) || isForEachGlass(step) || PATTERNS.prepares.test(step);
   const firstMixed = folded.findIndex((step) => !isKept(step));
   const before: string[] = [];
   const after: string[] = [];
   for (const [at, step] of folded.entries())
-    if (isKept(step)) (at < firstMixed || is.rinses.test(step) ? before : after).push(instructions[at] ?? '');
-  const isOverIce = folded.some((step) => is.overIce.test(step) && !is.mixesOnIce.test(step));
+    if (isKept(step))
+      (at < firstMixed || PATTERNS.rinses.test(step) ? before : after).push(instructions[at] ?? '');
+  const isOverIce = folded.some((step) => PATTERNS.overIce.test(step) && !PATTERNS.mixesOnIce.test(step));
   return { before, after, isOverIce };
 }
