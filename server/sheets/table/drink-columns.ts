@@ -25,42 +25,50 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   const named = header.map((column) => readColumnName(column));
   if (named.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
   const rows = table.body.filter(({ refusal }) => !refusal);
-  const at = ingredientColumn(named, rows, wanted);
-  const kinds = rows.map((row) => kindOf(cellAt(row, at)));
-  const ingredients = rows.filter((_, index) => kinds[index] === 'ingredient');
-  const drinks = [...header.keys()].filter((index) => {
-    const looks = looksOf(ingredients.slice(0, SAMPLED_ROWS).map((row) => cellAt(row, index)));
-    const isNamed = header[index]?.trim() !== '' && !isFigure(header[index] ?? '') && !named[index];
-    return index !== at && isNamed && (looks.areAmounts || looks.areTicks);
-  });
-  if (at < 0 || drinks.length < 2) return null;
+  const nameAt = ingredientColumn(named, rows, wanted);
+  const rowsOfKind = (kind: RowKind) => rows.filter((row) => kindOf(cellAt(row, nameAt)) === kind);
+  const [ingredients, fieldRows] = [rowsOfKind('ingredient'), rowsOfKind('field')];
+  const drinks = drinkColumns(header, ingredients).filter((index) => index !== nameAt && !named[index]);
+  if (nameAt < 0 || drinks.length < 2) return null;
   const unit = table.unit || cornerUnit(named);
-  const fieldRows = rows.filter((_, index) => kinds[index] === 'field');
   const body = drinks.map((index): SheetRow => {
-    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, at), cellAt(row, index), unit));
-    const more = fieldRows.map((row) => cellAt(row, index));
-    return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...more] };
+    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, nameAt), cellAt(row, index), unit));
+    const fields = fieldRows.map((row) => cellAt(row, index));
+    return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...fields] };
   });
-  const leftColumns = header.flatMap((column, index) => {
-    if (index === at || column.trim() === '' || drinks.includes(index)) return [];
-    const values = rows.map((row) => cellAt(row, index)).filter(Boolean);
-    return [`${column} (${values.join(', ')})`];
-  });
-  const leftRows = rows
-    .filter((_, index) => kinds[index] === 'figure')
-    .map(({ cells }) => cells.filter((cell) => cell.trim()).join(' '));
-  const leftOut = [...leftColumns, ...leftRows];
+  const leftOut = [
+    ...textsOfColumns(header, rows, [nameAt, ...drinks]),
+    ...rowsOfKind('figure').map(({ cells }) => cells.filter((cell) => cell.trim()).join(' ')),
+  ];
   const rest = leftOut.length === 0 ? '' : `; left out: ${leftOut.join(', ')}`;
   const message = `Each column was read as a cocktail, so that row numbers count columns${rest}`;
   const haveUnits =
     unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
   const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
-  const hasNames = named[at]?.meaning === 'ingredients';
-  const names = ['name', 'ingredients', ...fieldRows.map(({ cells }) => cells[at] ?? '')];
+  const hasNames = named[nameAt]?.meaning === 'ingredients';
+  const names = ['name', 'ingredients', ...fieldRows.map(({ cells }) => cells[nameAt] ?? '')];
   return {
     isSure: haveUnits && (hasNames || areNamed),
     table: { ...table, header: names, body, notes: [...table.notes, noteOn(headerRow, message)] },
   };
+}
+
+/** Returns the columns with a name whose cells are amounts or ticks. */
+function drinkColumns(header: readonly string[], ingredients: readonly SheetRow[]): number[] {
+  const sampled = ingredients.slice(0, SAMPLED_ROWS);
+  return [...header.keys()].filter((index) => {
+    const name = header[index] ?? '';
+    const looks = looksOf(sampled.map((row) => cellAt(row, index)));
+    return name.trim() !== '' && !isFigure(name) && (looks.areAmounts || looks.areTicks);
+  });
+}
+
+/** Returns the texts of all columns but some, for a note: "Price (9, 11)". */
+function textsOfColumns(header: readonly string[], rows: readonly SheetRow[], except: readonly number[]) {
+  return header.flatMap((column, index) => {
+    if (except.includes(index) || column.trim() === '') return [];
+    return [`${column} (${rows.flatMap((row) => cellAt(row, index) || []).join(', ')})`];
+  });
 }
 
 const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ?? '';
@@ -82,8 +90,10 @@ function ingredientColumn(
   return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
 }
 
+type RowKind = 'ingredient' | 'field' | 'figure';
+
 /** Tells whether a row is an ingredient, a field of the drinks, or an omitted figure such as a price. */
-function kindOf(name: string): 'ingredient' | 'field' | 'figure' {
+function kindOf(name: string): RowKind {
   if (readColumnName(name)) return 'field';
   return isFigure(name) ? 'figure' : 'ingredient';
 }
