@@ -7,15 +7,15 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { wordsOf } from './index/search-index.ts';
-import { leftOutSlots } from './unwanted-slots.ts';
+import { unwantedSlotsOrSimilar } from './unwanted-slots.ts';
 import {
   isItemName,
   knowsWord,
   scoresOfWord,
   STRUCTURED,
-  summed,
+  sumScores,
   TEXT,
-  withInitials,
+  slotsWithInitials,
   type Scores,
 } from './word-scores.ts';
 
@@ -53,7 +53,7 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
   const unknown: string[] = [];
   for (const text of exclusions.flatMap(({ without }) => without)) {
     const thing = withoutFillersAround(foldWords(text));
-    const slots = leftOutSlots(catalogue, thing);
+    const slots = unwantedSlotsOrSimilar(catalogue, thing);
     if (slots.size === 0 && !isKnownThing(thing.join(' '))) unknown.push(thing.join(' '));
     for (const slot of slots) unwanted.add(slot);
   }
@@ -62,14 +62,14 @@ export function lookFor(catalogue: Catalogue, term: string): { found: Scores; un
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
   // Beside a filter, words that stand only in prose do not count, such as in 'doctor says no egg'.
-  const telling = words.filter(
+  const countedWords = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
-  const beside = matchCocktails(catalogue, telling, STRUCTURED);
-  const found = new Map([...beside].filter(([slot]) => isWanted(slot)));
+  const matched = matchCocktails(catalogue, countedWords, STRUCTURED);
+  const found = new Map([...matched].filter(([slot]) => isWanted(slot)));
   // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
-  if (beside.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
+  if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.collections.cocktails.order.filter(isWanted);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
@@ -91,12 +91,12 @@ const MAX_FORGIVEN_WORDS = 8;
 const MIN_ANSWERED_SHARE = 0.5;
 
 function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = TEXT): Scores {
-  const abbreviated = withInitials(catalogue, words);
+  const abbreviated = slotsWithInitials(catalogue, words);
   if (abbreviated.length > 0) return new Map(abbreviated.map((slot) => [slot, 1]));
   const areKnown = words.every((word) => knowsWord(catalogue, word));
   if (areKnown)
-    for (const exactly of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
-      const exact = summed(words.map((word) => scoresOfWord(catalogue, word, exactly)));
+    for (const exactFields of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
+      const exact = sumScores(words.map((word) => scoresOfWord(catalogue, word, exactFields)));
       if (exact.size > 0) return exact;
     }
   // The look-up of mistakes is expensive. A word that no recipe has may be a mistake. If recipes have every
@@ -106,12 +106,12 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
     return scoresOfWord(catalogue, word, fields, isForgiven);
   };
   const each = words.map(forgiving);
-  const whole = summed(each);
+  const whole = sumScores(each);
   // People split one name into words: 'cape irinha', 'b 52'.
   if (words.length > 1)
-    for (const [slot, score] of summed([forgiving(words.join(''))]))
+    for (const [slot, score] of sumScores([forgiving(words.join(''))]))
       whole.set(slot, (whole.get(slot) ?? 0) + score);
   if (whole.size > 0 || words.length === 1) return whole;
-  const some = summed(each, words.length * MIN_ANSWERED_SHARE);
-  return some.size > 0 || fields === TEXT ? some : summed(each, 1);
+  const some = sumScores(each, words.length * MIN_ANSWERED_SHARE);
+  return some.size > 0 || fields === TEXT ? some : sumScores(each, 1);
 }

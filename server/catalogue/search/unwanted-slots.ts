@@ -32,23 +32,23 @@ export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
 }
 
 /** Finds cocktails that contain the thing. A misspelt thing is read as the most likely one: 'no cucmber'. */
-export function leftOutSlots(catalogue: Catalogue, thing: Thing): Set<number> {
+export function unwantedSlotsOrSimilar(catalogue: Catalogue, thing: Thing): Set<number> {
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.slice(thing.findIndex((word) => !QUALITY.test(word)));
   const whole = [thing, bare].find((words) => isFound(catalogue, words));
   if (whole) return unwantedSlots(catalogue, [whole]);
-  const telling = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
-  const meant = telling.flatMap((word) => likeliest(catalogue, word));
-  return unwantedSlots(catalogue, meant);
+  const tellingWords = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
+  const meantThings = tellingWords.flatMap((word) => likeliestThings(catalogue, word));
+  return unwantedSlots(catalogue, meantThings);
 }
 
 const MIN_MISSPELT_LENGTH = 4;
 
-function likeliest(catalogue: Catalogue, word: string): Thing[] {
+function likeliestThings(catalogue: Catalogue, word: string): Thing[] {
   if (isFound(catalogue, [word])) return [[word]];
   if (word.length < MIN_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;
   const near = words.near(word, { isKnown: false, isForgiven: true });
-  const poured = near.find(({ word: known }) => lines.withWord(known).length > 0);
-  return poured ? [foldWords(poured.word)] : [];
+  const meantWord = near.find(({ word: known }) => lines.withWord(known).length > 0);
+  return meantWord ? [foldWords(meantWord.word)] : [];
 }

@@ -2,7 +2,7 @@ import { tellingWords } from '#openapi/names/filler-words.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { initialsKey, NAMED, wordsOf } from './index/search-index.ts';
+import { initialsKey, RESOURCE_OF, wordsOf } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
 
 /** A word counts by the field in which it stands. */
@@ -19,11 +19,11 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
 }
 
 /** Finds the ids of the categories, techniques or spirits whose names have the word. */
-function idsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED, word: string): string[] {
+function idsNamed({ collections, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
   const names = search.names.withWord(word);
   // Most words name no item, and a search looks up hundreds of them.
   if (names.length === 0) return [];
-  const { [NAMED[field]]: items } = collections;
+  const { [RESOURCE_OF[field]]: items } = collections;
   // An item that was written in another way before is found by both names.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
@@ -31,14 +31,14 @@ function idsNamed({ collections, search }: Catalogue, field: keyof typeof NAMED,
 /** Tells whether the words are the full name of a category, a technique or a spirit. */
 export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
   const isThere = (name: string): boolean =>
-    Object.values(NAMED).some((resource) => collections[resource].findByIdentity(nameKey(name)));
+    Object.values(RESOURCE_OF).some((resource) => collections[resource].findByIdentity(nameKey(name)));
   return search.names
     .withWord(words[0] ?? '')
     .some((name) => tellingWords(wordsOf(name)).join(' ') === words.join(' ') && isThere(name));
 }
 
 /** Finds the names with these initials, as for 'g&t', if every word is a single letter. */
-export function withInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
+export function slotsWithInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
 
@@ -50,7 +50,7 @@ const WHOLE_SCORE = 1e5;
 export type Scores = Map<number, number>;
 
 /** Adds up the scores of cocktails with at least `fewest` of the words. More words give a higher score. */
-export function summed(words: readonly WordScores[], fewest = words.length): Scores {
+export function sumScores(words: readonly WordScores[], fewest = words.length): Scores {
   const sums: Scores = new Map();
   const slotEnd = words[0]?.length ?? 0;
   for (let slot = 0; slot < slotEnd; slot += 1) {

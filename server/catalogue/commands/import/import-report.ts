@@ -25,7 +25,7 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
 /** If more than this share of the recipes has no amount, one note says so for the whole sheet. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
-const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
+const FIELDS_TO_ADD = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 export type RowReason = Omit<RowError, 'row'>;
 
@@ -80,8 +80,8 @@ export class ImportReport {
       failed.has(row.row) ? row : null,
     );
     const existing = firstOf(this.existing, EXISTING, (row) => existingRecipe(row, nameOfItem));
-    const without = this.#doubts.get('noAmounts')?.length ?? 0;
-    if (without > 0 && without >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
+    const withoutAmounts = this.#doubts.get('noAmounts')?.length ?? 0;
+    if (withoutAmounts > 0 && withoutAmounts >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
       this.#doubts.delete('noAmounts');
       this.note({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
     }
@@ -111,7 +111,7 @@ export class ImportReport {
         })
         .sort((a, b) => b.count - a.count),
       notes: this.#notes,
-      missing: ASKED_FIELDS.flatMap((field) => {
+      missing: FIELDS_TO_ADD.flatMap((field) => {
         const rows = this.#errors.filter((error) => error.field === field).map(({ row }) => row);
         return rows.length === 0 ? [] : [{ field, count: new Set(rows).size }];
       }),

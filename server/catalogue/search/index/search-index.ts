@@ -11,7 +11,7 @@ const EDITS_BETWEEN_PAUSES = 200;
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 /** These fields name other items. A word leads to items, and the facet from an item to cocktails. */
-export const NAMED = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
+export const RESOURCE_OF = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
 export interface SearchIndex {
   /** Leads from the words of names, as `nameKeys` makes them, to slots. */
@@ -36,7 +36,7 @@ export function* editedSearchIndex(
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
 ): PausableWork<SearchIndex> {
   const { words, lines, names } = index;
-  for (const resource of Object.values(NAMED))
+  for (const resource of Object.values(RESOURCE_OF))
     for (const { after } of edits.get(resource) ?? [])
       if (after) names.add(nameOf(resource, after.fields), words);
   const texts = [
