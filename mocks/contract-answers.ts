@@ -12,8 +12,8 @@ export interface ContractAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers that the contract's examples tell. All others depend on the request. */
-const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
+/** The headers that have an example in the contract. All others depend on the request. */
+const EXAMPLE_HEADERS = ['Retry-After', 'Content-Disposition'];
 /** The browser itself handles a 304, so a page never sees one. */
 const NOT_MODIFIED = '304';
 
@@ -25,14 +25,14 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
     return Object.entries(answer.content).flatMap(([type, media]) =>
       examplesOf(media).map(([name, body]) => {
         // A `default` response has several statuses, and the example says which one it has.
-        const own = status === 'default' ? (body as Problem).status : Number(status);
-        return { headers, status: own, key: `${own}-${name}`, type, body };
+        const code = status === 'default' ? (body as Problem).status : Number(status);
+        return { headers, status: code, key: `${code}-${name}`, type, body };
       }),
     );
   });
 }
 
-/** Returns the contract's first example of a successful answer, whose type the caller knows. */
+/** Returns the contract's first example of a successful answer. The caller knows its type. */
 export function exampleOf<Body>(id: OperationId): Body {
   const [first] = contractAnswers(id);
   if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);
@@ -49,7 +49,7 @@ export function responseOf({ status, type, body, headers }: ContractAnswer): Res
 
 function headersOf({ headers = {} }: OpenApi.ResponseObject): Record<string, string> {
   return Object.fromEntries(
-    TOLD_HEADERS.flatMap((name) => {
+    EXAMPLE_HEADERS.flatMap((name) => {
       const header = headers[name];
       const example = header && (followReference(header).example as string | number | undefined);
       return example === undefined ? [] : [[name, String(example)]];

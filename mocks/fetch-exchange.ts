@@ -8,12 +8,13 @@ import {
 } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
+/** Makes the request that the API takes of one that a mock intercepts. */
 export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
     method: request.method,
     url: pathname + search,
-    // Fetch tells no length, and a body without a type must not be taken for none.
+    // Fetch gives no length. Without this header, a body without a type would count as no body.
     headers: {
       ...(request.body && { 'transfer-encoding': 'chunked' }),
       ...Object.fromEntries(request.headers),
@@ -27,7 +28,7 @@ export function requestOf(request: Request): ApiRequest {
 
 export async function fetchResponse(
   request: Request,
-  { status, headers: own, body, bytes, stream, cacheable }: OperationResponse,
+  { status, headers: operationHeaders, body, bytes, stream, cacheable }: OperationResponse,
 ): Promise<Response> {
   const isJson = body !== undefined;
   const isEmpty = request.method === 'HEAD' || status === 204;
@@ -36,7 +37,7 @@ export async function fetchResponse(
   const headers = new Headers({
     'Cache-Control': cacheable ? 'no-cache' : 'no-store',
     ...(isJson && { 'Content-Type': JSON_TYPE }),
-    ...own,
+    ...operationHeaders,
   });
   return new Response(content, { status, headers });
 }

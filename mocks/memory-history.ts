@@ -41,7 +41,7 @@ export function memoryHistory(current: () => MemoryState): HistoryReader {
   };
 }
 
-/** Returns a number that grows with each change. */
+/** Returns a number by which changes are in order. */
 function placeOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
   return revision * MAX_CHANGES_OF_REVISION + ordinal;

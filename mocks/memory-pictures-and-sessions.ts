@@ -49,9 +49,9 @@ export function memorySessions(current: () => MemoryState): {
       if (stored.version !== from) return Promise.resolve(false);
       stored = { ...next, version: from + 1 };
       const { sessions } = current();
-      const own = kept === null ? undefined : sessions.get(kept);
+      const session = kept === null ? undefined : sessions.get(kept);
       sessions.clear();
-      if (own) sessions.set(own.tokenHash, { ...own, passwordVersion: stored.version });
+      if (session) sessions.set(session.tokenHash, { ...session, passwordVersion: stored.version });
       return Promise.resolve(true);
     },
   };
@@ -87,8 +87,8 @@ export function memoryAttempts(current: () => MemoryState): AttemptStore {
     count(client, now, windowEnd) {
       const { attempts } = current();
       for (const [other, { until }] of attempts) if (until <= now) attempts.delete(other);
-      const known = attempts.get(client);
-      const next = { count: (known?.count ?? 0) + 1, until: known?.until ?? windowEnd };
+      const earlier = attempts.get(client);
+      const next = { count: (earlier?.count ?? 0) + 1, until: earlier?.until ?? windowEnd };
       attempts.set(client, next);
       return Promise.resolve(next);
     },

@@ -25,9 +25,9 @@ const PICTURES = {
 };
 
 /**
- * Makes the services of the operations in a page. They differ from the server's in these ways. Passwords and tokens are stored as they are,
- * and a lockout lasts as long as the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can
- * restore. Answers have no headers that a connection or a log needs, and lists have no ETag.
+ * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are stored as they are, and a lockout
+ * ends with the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore. Answers lack
+ * the headers of connections, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {
@@ -60,7 +60,7 @@ const passwords: PasswordService = {
 const pictures: PictureService = {
   async prepare(bytes, field) {
     const start = hexOf(bytes.subarray(0, 4));
-    const [, mime] = Object.entries(PICTURES).find(([known]) => start.startsWith(known)) ?? [];
+    const [, mime] = Object.entries(PICTURES).find(([magic]) => start.startsWith(magic)) ?? [];
     if (mime === undefined) {
       const rules = bodyField('ImageUpload', 'image');
       const message = (bytes.length === 0 ? rules['x-message-empty'] : rules['x-message-unsupported']) ?? '';

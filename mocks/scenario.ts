@@ -49,7 +49,7 @@ export function parseScenario(text: string): Scenario {
   return { situation, answers };
 }
 
-/** Answers the requests that the scenario names. Every other request goes to the handler after this one. */
+/** Answers the requests that the scenario names. The next handler answers all others. */
 export function createScenarioHandler(current: () => Scenario): RequestHandler {
   return http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) => {
     const id = operationAt(request.method, new URL(request.url).pathname);

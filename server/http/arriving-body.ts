@@ -11,24 +11,22 @@ const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
-/**
- * Bodies may take as much memory as the two largest sheets. Without a session they are so small that all connections together cannot fill it.
- */
+/** All bodies together may take this memory, two of the largest sheets. Bodies without a session are too small to fill it. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
-/** Multer has these codes for a field whose name has brackets. */
+/** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
 let heldBytes = 0;
 
-/** A body that is on its way from a client. */
+/** A body that a client is sending. */
 interface Arriving {
   request: Request;
   response: Response;
   limit: BodyLimit;
 }
 
-/** Receives a body when it may be read. Throws a RequestProblem 400, 413, 415 or 503. */
+/** Asks the client for its body, if it waits for that, and reads it. Throws a RequestProblem 400, 413, 415 or 503. */
 export async function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
   const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
@@ -37,7 +35,7 @@ export async function receiveBody(type: MediaType, arriving: Arriving): Promise<
   return jsonBody(request.body as Uint8Array | undefined);
 }
 
-/** Loads multer with the first form, since most starts see none. */
+/** Loads multer with the first form, because most starts see none. */
 async function readForm(arriving: Arriving): Promise<RequestBody> {
   const { request, limit } = arriving;
   const { default: multer } = await import('multer');
@@ -68,20 +66,21 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
   return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
+/** Runs a body parser of Express, and bounds the memory of all bodies. */
 function run(parse: RequestHandler, { request, response, limit }: Arriving): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The client went away before, and multer would wait for an event that does not come.
+    // The client has gone, and multer would wait for ever.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
-    // What has arrived counts until the request is answered, so that a body that does not come takes no room.
-    let own = 0;
+    // Only bytes that have arrived count, until the request is answered. So an announced body takes no room.
+    let receivedBytes = 0;
     request.on('data', ({ length }: Buffer) => {
-      own += length;
+      receivedBytes += length;
       heldBytes += length;
       if (heldBytes <= MAX_HELD_BYTES) return;
       request.unpipe().pause();
       reject(siteBusy());
     });
-    response.once('close', () => (heldBytes -= own));
+    response.once('close', () => (heldBytes -= receivedBytes));
     void parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
       else reject(bodyProblem(error, limit));
@@ -89,7 +88,7 @@ function run(parse: RequestHandler, { request, response, limit }: Arriving): Pro
   });
 }
 
-/** Makes a problem of an error. Multer's errors have a code, and those of Express a status. */
+/** Returns the problem of a parser's error. Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLarge(limit);

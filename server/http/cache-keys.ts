@@ -6,9 +6,7 @@ import { siteFileAt } from './site-files.ts';
 
 const MAX_KEY_LENGTH = 2048;
 
-/**
- * Returns the operation's path, and its parameters in one order. Returns null for what is not cached. The API refuses unknown parameters.
- */
+/** Returns the path of a read of the API with its parameters in one order. Returns null for what is not cached. */
 export function apiKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -19,9 +17,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/**
- * Returns the key of a document, which has the adverts of its day (in UTC). It never equals a key of the API, which begins with a slash.
- */
+/** Returns the key of a page, with its day (in UTC) because of its adverts. Keys of the API differ: they begin with a slash. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }
@@ -41,9 +37,9 @@ const NO_PAGE: PageUrl = { path: NO_PAGE_PATH, search: '' };
 
 /** Returns the part of a URL that decides what its page shows. Throws a RequestProblem 414. */
 export function pageUrlOf(url: string): PageUrl {
-  const [given, search] = splitUrl(url);
-  if (given.length > MAX_PATH_LENGTH) return NO_PAGE;
-  const path = pagePath(canonicalPath(given) ?? given);
+  const [requestPath, search] = splitUrl(url);
+  if (requestPath.length > MAX_PATH_LENGTH) return NO_PAGE;
+  const path = pagePath(canonicalPath(requestPath) ?? requestPath);
   const found = PATTERNS.find(([, pattern]) => pattern.test(path));
   if (!found) return siteFileAt(path) ? { path, search: '' } : NO_PAGE;
   const known = search === '' ? '' : knownSearch(found[0], search);
@@ -56,22 +52,19 @@ const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
 
-/**
- * Returns the path as the router reads it. The router ignores slashes at the end and the case of the first segment. Further segments are
- * names, which may differ in their case.
- */
+/** Returns the path as the router reads it, which ignores slashes at the end and the case of the first segment. */
 function pagePath(path: string): string {
   const known = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
   return known.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
-/** Returns the parameters that change the page, in one order and with a question mark. Returns an empty text if there are none. */
+/** Returns the parameters that change the page, in one order and with a question mark, or an empty text. */
 function knownSearch(page: PagePath, search: string): string {
   const { parameters: known = {} } = pageOf(page);
-  const asked = new URLSearchParams(search);
+  const all = new URLSearchParams(search);
   const parameters = new URLSearchParams();
   for (const name of Object.keys(known).sort()) {
-    const value = known[name]?.(asked.getAll(name)) ?? null;
+    const value = known[name]?.(all.getAll(name)) ?? null;
     if (value !== null) parameters.set(name, value);
   }
   // Only a filtered collection has pages.

@@ -7,14 +7,14 @@ export interface QueueLimits {
 }
 
 /**
- * Runs expensive work a few pieces at a time.
+ * Runs expensive work, at most `maxActive` at once.
  *
- * Invariants. The clients that wait are served in turns, each with its oldest request. So a client never waits for more than one piece of
- * work of every other one. A client that fills its own places gets a 429. A client gets a 503 when the places of all are taken.
+ * Invariants. Waiting clients take turns, each with its oldest request. So between two requests of a client, every other client has at most
+ * one. A client whose places (`maxWaitingOfClient`) are taken gets a 429. Any client gets a 503 when the places of all are taken.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** Each function begins the work that waits. The key is the client, and the next client stands first. */
+  /** The functions begin the waiting work of a client. The client whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;
@@ -23,9 +23,9 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not wait. */
+  /** Runs `work` when it is its client's turn. Throws a RequestProblem 429 or 503 when no place is free. */
   async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
-    // Work that ends hands its place to the next client.
+    // Work that ends gives its place to the next client, so `#active` stays as it is.
     if (this.#active >= this.#limits.maxActive) await this.#wait(client);
     else this.#active += 1;
     try {
@@ -35,10 +35,10 @@ export class FairQueue {
     }
   }
 
-  /** Throws the RequestProblem that `run` would throw for one more piece of work of a client. */
+  /** Throws the RequestProblem that `run` would throw for more work of this client. */
   checkRoom(client: string): void {
-    const own = this.#waiting.get(client)?.length ?? 0;
-    if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
+    const waitingOfClient = this.#waiting.get(client)?.length ?? 0;
+    if (waitingOfClient >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
     if (this.#waitingCount >= this.#limits.maxWaiting) throw siteBusy();
   }
 
@@ -56,7 +56,7 @@ export class FairQueue {
     const [client, [begin, ...others]] = next;
     this.#waitingCount -= 1;
     this.#waiting.delete(client);
-    // The next request of this client waits behind those of all other clients.
+    // All other clients have their turn before the next request of this one.
     if (others.length > 0) this.#waiting.set(client, others);
     begin?.();
   }
