@@ -27,7 +27,8 @@ describe('what cocktails use', () => {
   ] as const)(
     '%s: a rename reaches every cocktail, and deleting it is a 409 that names up to three',
     async (resource, field, value) => {
-      for (const path of ['/api/cocktails', '/api/cocktails/a']) await site.api(path);
+      await site.api('/api/cocktails');
+      const seen = await site.api('/api/cocktails/a');
       const fields = { name: 'New name', description: 'x' };
       const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
       expect(status).toBe(200);
@@ -35,6 +36,10 @@ describe('what cocktails use', () => {
       const cocktails = (await site.api('/api/cocktails')).body as Cocktail[];
       expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
       expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
+      const ifMatch = { 'if-match': String(seen.headers.get('ETag')) };
+      const saved = await admin.send('PATCH', '/api/cocktails/a', {}, ifMatch);
+      // A cocktail that shows the name has changed for those who saw the old one.
+      expect(saved.status).toBe([value].flat().includes('New name') ? 412 : 200);
 
       const { revision } = site.live.current();
       const refused = await admin.send('DELETE', `/api/${resource}/old-name`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { api, apiWith, send, SITE, TOKEN } from '#server/tests/site/echo-api.ts';
 import { RequestProblem } from './request-problem.ts';
 
@@ -55,7 +56,7 @@ describe('the API finds the operation', () => {
 
 describe('the API lets in', () => {
   it('no request while sessions cannot be checked: that is no missing session', async () => {
-    const broken = apiWith({}, { find: () => Promise.reject(new Error('away')) });
+    const broken = apiWith({}, { find: () => Promise.reject(new StoreUnavailableError('away')) });
     expect((await send('/api/admin/session', {}, broken)).status).toBe(503);
   });
 
@@ -107,12 +108,12 @@ describe('the API answers a failure', () => {
   it('that no operation foresees without its details', async () => {
     const failing = apiWith({ getSpirit: () => Promise.reject(new Error('secret')) });
     const { status, body } = await send('/api/spirits/x', {}, failing);
-    expect(status).toBe(503);
+    expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
   it('of an operation that would let the cache have what a session may see', async () => {
     const leaking = apiWith({ getSession: () => ({ status: 200, cacheable: { edition: 1 } }) });
-    expect((await send('/api/admin/session', {}, leaking)).status).toBe(503);
+    expect((await send('/api/admin/session', {}, leaking)).status).toBe(500);
   });
 });

@@ -12,7 +12,8 @@ import type {
   OperationResponse,
   Operations,
 } from '#server/operations/pipeline/operation.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { problemOf } from '#server/operations/pipeline/request-problem.ts';
+const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
 /** Returns operations that answer with what they were asked, as far as JSON shows it. */
@@ -41,7 +42,7 @@ export function apiWith(special?: Partial<Operations>, sessions?: Partial<Sessio
   const services = {
     store: { sessions: { find, markUsed: () => Promise.resolve(), ...sessions } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
-    problemOf: () => new RequestProblem(503, 'Away.'),
+    problemOf: (error: unknown) => problemOf(error, undefined, { debug: silent, error: silent }),
   };
   return createApi(services, echoes(special));
 }
