@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { never } from '../answers.ts';
@@ -31,4 +31,8 @@ export const PhoneMenuOpen: Story = {
 /** The house's details are not loaded yet. */
 export const WithoutContactData: Story = {
   parameters: { msw: { handlers: [getGetSiteMockHandler(never)] } },
+  play: async () => {
+    const followUs = await screen.findByRole('region', { name: 'Follow Us' });
+    await expect(followUs.querySelector('a')).toBeNull();
+  },
 };

@@ -40,9 +40,9 @@ export const Category: StoryObj<typeof CategoryCard> = {
 };
 
 export const Advert: StoryObj<typeof AdvertCard> = {
-  args: { advert: GIN_ADVERT, form: 'card' },
-  argTypes: { form: { options: ['card', 'caption'], control: 'radio' } },
-  parameters: { controls: { include: ['advert', 'form'] } },
+  args: { advert: GIN_ADVERT, variant: 'card' },
+  argTypes: { variant: { options: ['card', 'caption'], control: 'radio' } },
+  parameters: { controls: { include: ['advert', 'variant'] } },
   render: (args) => (
     <div className="w-72">
       <AdvertCard {...args} />
@@ -59,7 +59,7 @@ export const Cocktails: Story = {
       <CocktailCard cocktail={LONG_DRINK} />
       <AdvertCard advert={GIN_ADVERT} />
       <AdvertCard advert={null} />
-      <AdvertCard advert={GIN_ADVERT} form="caption" />
+      <AdvertCard advert={GIN_ADVERT} variant="caption" />
       <CardSkeleton />
     </div>
   ),

@@ -7,14 +7,14 @@ const meta: Meta<typeof DifficultyBadge> = {
   title: 'Components/DifficultyBadge',
   tags: ['autodocs'],
   component: DifficultyBadge,
-  args: { difficulty: 'Moderate', form: 'recipe' },
+  args: { difficulty: 'Moderate', variant: 'recipe' },
   // Each story shows all difficulties, so no control chooses one.
   argTypes: { difficulty: { control: false } },
-  render: ({ form }) => (
+  render: ({ variant }) => (
     <ul className="grid justify-items-start gap-3">
       {Object.values(CocktailDifficulty).map((difficulty) => (
         <li key={difficulty}>
-          <DifficultyBadge difficulty={difficulty} form={form} />
+          <DifficultyBadge difficulty={difficulty} variant={variant} />
         </li>
       ))}
     </ul>
@@ -40,7 +40,7 @@ export const OnRecipes: Story = {
 
 /** Cards show three words: the first two difficulties share one, and so do the last two. */
 export const OnCards: Story = {
-  args: { form: 'card' },
+  args: { variant: 'card' },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual(['easy', 'easy', 'medium', 'hard', 'hard']);

@@ -62,6 +62,7 @@ export const Drafts: Story = {
       ],
     },
   },
+  play: async () => void (await screen.findAllByRole('cell', { name: 'Draft' })),
 };
 
 /** The form names every missing field at once (PRODUCT.md, section 5) and focuses the first of them. */

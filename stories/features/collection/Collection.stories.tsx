@@ -60,6 +60,7 @@ export const Empty: Story = {
   parameters: {
     msw: { handlers: [getListCategoriesMockHandler([]), getListCocktailsMockHandler([]), matching(0, 0)] },
   },
+  play: async () => void (await screen.findByText('No categories found')),
 };
 
 export const Loading: Story = {

@@ -22,8 +22,8 @@ const meta: Meta<typeof HouseMadePage> = {
 export default meta;
 type Story = StoryObj<typeof HouseMadePage>;
 
-const atOne = { router: { address: '/house-made/simple-syrup', path: '/house-made/:id' } };
-const renderOne = () => (
+const atIngredient = { router: { address: '/house-made/simple-syrup', path: '/house-made/:id' } };
+const renderIngredient = () => (
   <SiteFrame>
     <HouseIngredientPage />
   </SiteFrame>
@@ -37,10 +37,12 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [getListHouseIngredientsMockHandler(never)] } },
+  play: async () => void (await screen.findByText('Loading what we make...')),
 };
 
 export const Empty: Story = {
   parameters: { msw: { handlers: [getListHouseIngredientsMockHandler([])] } },
+  play: async () => void (await screen.findByText('Nothing is house-made yet')),
 };
 
 export const Failed: Story = {
@@ -49,14 +51,14 @@ export const Failed: Story = {
 };
 
 /** The amounts of one ingredient follow the wanted yield. */
-export const One: Story = {
-  parameters: atOne,
-  render: renderOne,
+export const Ingredient: Story = {
+  parameters: atIngredient,
+  render: renderIngredient,
   play: async () => void (await screen.findByLabelText('Make, in ml')),
 };
 
-export const OneNotFound: Story = {
-  parameters: { ...atOne, msw: { handlers: [getGetHouseIngredientMockHandler404()] } },
-  render: renderOne,
+export const IngredientNotFound: Story = {
+  parameters: { ...atIngredient, msw: { handlers: [getGetHouseIngredientMockHandler404()] } },
+  render: renderIngredient,
   play: async () => void (await screen.findByText('Nothing house-made is called that')),
 };

@@ -39,10 +39,10 @@ export const PrintOptions: Story = {
 };
 
 /** Shows the menu on paper, as its page prints it. */
-function onPaper(form: PrintedMenu['form']): Story {
+function onPaper(format: PrintedMenu['format']): Story {
   const menu = getGetMenuResponseMock();
   const parts = menuParts(menu, (price) => `$${price}`);
-  return { render: () => <PaperMenu menu={menu} parts={parts} house="Alder & Still" form={form} /> };
+  return { render: () => <PaperMenu menu={menu} parts={parts} house="Alder & Still" format={format} /> };
 }
 
 export const CardOnPaper = onPaper('card');
@@ -58,6 +58,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [getGetMenuMockHandler(never)] } },
+  play: async () => void (await screen.findByText('Loading menu...')),
 };
 
 export const NotFound: Story = {

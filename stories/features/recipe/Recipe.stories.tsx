@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import {
   getGetCocktailMockHandler,
   getGetCocktailMockHandler404,
   getListSimilarCocktailsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, never } from '../../answers.ts';
+import { never } from '../../answers.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const meta: Meta<typeof RecipeStory> = {
@@ -27,15 +27,13 @@ export const Loading: Story = {
   play: async () => void (await screen.findByText('Loading recipe...')),
 };
 
-/** A recipe that is missing leads back. One that cannot be read (`Failed`) looks the same. */
+/** A recipe that is missing, or that cannot be read, leads back. */
 export const NotFound: Story = {
   parameters: { msw: { handlers: [getGetCocktailMockHandler404()] } },
-  play: async () => void (await screen.findByRole('button', { name: 'Go Back' })),
-};
-
-export const Failed: Story = {
-  parameters: { msw: { handlers: [getGetCocktailMockHandler(failing)] } },
-  play: async () => void (await screen.findByText('Cocktail Not Found')),
+  play: async () => {
+    await screen.findByText('Cocktail Not Found');
+    await screen.findByRole('button', { name: 'Go Back' });
+  },
 };
 
 /** The page leaves out every fact that the recipe does not have. */
@@ -49,7 +47,12 @@ export const OnlyWhatIsRequired: Story = {
     garnish: [],
     funFact: null,
   }),
-  play: async () => void (await recipeIsThere()),
+  play: async () => {
+    await recipeIsThere();
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(labels).toEqual(['Category']);
+    await expect(screen.queryByText('Fun Fact')).toBeNull();
+  },
 };
 
 /** An unknown glass is shown by its id. */
@@ -61,7 +64,7 @@ export const UnknownGlass: Story = {
 /** Allergens stand under the name, before the measures. */
 export const WithAllergens: Story = {
   parameters: recipe({ contains: ['egg', 'milk', 'nuts'] }),
-  play: async () => void (await recipeIsThere()),
+  play: async () => void (await screen.findByText(/^Contains egg \(may be raw\), milk, nuts/)),
 };
 
 /** The player of a video is loaded after a click, so that no other site learns of the visit before. */
@@ -93,5 +96,8 @@ export const InAJug: Story = {
 
 export const NothingSimilar: Story = {
   parameters: { msw: { handlers: [getListSimilarCocktailsMockHandler([])] } },
-  play: async () => void (await recipeIsThere()),
+  play: async () => {
+    await recipeIsThere();
+    await expect(screen.queryByRole('heading', { name: 'Similar recipes' })).toBeNull();
+  },
 };

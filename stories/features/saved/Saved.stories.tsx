@@ -42,6 +42,7 @@ export const ShoppingList: Story = {
 /** A link from somebody else shows recipes and offers to save them. */
 export const FromALink: Story = {
   parameters: { router: { address: '/saved?recipes=negroni,martini' } },
+  play: async () => void (await screen.findByRole('list', { name: 'Recipes of this link' })),
 };
 
 /** The house has taken a saved recipe off its menu. */

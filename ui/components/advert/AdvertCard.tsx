@@ -12,7 +12,7 @@ interface AdvertClasses {
 }
 
 /** The heights are fixed, so that nothing moves when an advert appears. */
-const FORMS = {
+const VARIANTS = {
   card: {
     picture: 'aspect-[6/5]',
     kind: 'mt-3 flex min-h-6 items-center text-xs text-soft',
@@ -28,11 +28,11 @@ const FORMS = {
 interface AdvertCardProps {
   /** The place stays free while the advert is null. */
   advert: MyAd | null;
-  form?: keyof typeof FORMS;
+  variant?: keyof typeof VARIANTS;
 }
 
-export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
-  const { picture, kind, text, description }: AdvertClasses = FORMS[form];
+export function AdvertCard({ advert, variant = 'card' }: AdvertCardProps) {
+  const { picture, kind, text, description }: AdvertClasses = VARIANTS[variant];
   if (advert === null) {
     return (
       <div aria-hidden="true">

@@ -30,7 +30,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
         <span dir="auto" className="min-w-0 text-xs text-soft">
           {cocktail.category[0]}
         </span>
-        <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
+        <DifficultyBadge difficulty={cocktail.difficulty} variant="card" />
       </div>
       <Heading dir="auto" className="mt-1 text-title">
         <Link

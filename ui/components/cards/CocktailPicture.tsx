@@ -8,7 +8,7 @@ interface CocktailPictureProps {
   /** The width of the photo, as the `sizes` of an image. */
   sizes: string;
   /** The large picture of a page has a name, and the drink rises in it. */
-  form?: 'card' | 'page' | 'thumbnail';
+  variant?: 'card' | 'page' | 'thumbnail';
   priority?: boolean;
   className?: string;
 }
@@ -19,19 +19,19 @@ const RATIOS = { card: 'aspect-[6/5]', page: 'aspect-(--recipe-ratio)', thumbnai
 export function CocktailPicture({
   cocktail,
   sizes,
-  form = 'card',
+  variant = 'card',
   priority,
   className = '',
 }: CocktailPictureProps) {
   const { name, image, imageAlt, imageFocus } = cocktail;
-  const ratio = RATIOS[form];
-  const isPage = form === 'page';
+  const ratio = RATIOS[variant];
+  const isPage = variant === 'page';
   const drawing = (
     <CocktailPlate
       recipe={cocktail}
       ratio={ratio}
       className={className}
-      isThumbnail={form === 'thumbnail'}
+      isThumbnail={variant === 'thumbnail'}
       {...(isPage && { title: `${name}, drawn`, rise: true })}
     />
   );

@@ -7,14 +7,16 @@ const MAX_STARS = 5;
 interface DifficultyBadgeProps {
   difficulty: CocktailDifficulty;
   /** A `card` shows easy, medium or hard; a `recipe` shows one of the five words (PRODUCT.md, section 3). */
-  form: 'card' | 'recipe';
+  variant: 'card' | 'recipe';
 }
 
-export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
+export function DifficultyBadge({ difficulty, variant }: DifficultyBadgeProps) {
   const { stars, level, tone } = DIFFICULTIES[difficulty];
   return (
     <Badge tone={tone}>
-      <span className="whitespace-nowrap first-letter:uppercase">{form === 'card' ? level : difficulty}</span>
+      <span className="whitespace-nowrap first-letter:uppercase">
+        {variant === 'card' ? level : difficulty}
+      </span>
       <svg
         viewBox="0 0 64 12"
         width="59"

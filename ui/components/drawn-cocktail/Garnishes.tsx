@@ -54,9 +54,9 @@ function spotsOf({ kind, place }: GarnishMark, index: number, count: number, sha
   }
   const bottom = bottomY(inner);
   if (kind === 'pieces' || kind === 'leaves')
-    return MUDDLED.map(([across, up, turn]) => {
+    return MUDDLED.map(([across, up, angle]) => {
       const height = bottom - 13 - up * (bottom - levels.top - 22);
-      const transform = `rotate(${turn})${kind === 'pieces' ? 'scale(.6)' : ''}`;
+      const transform = `rotate(${angle})${kind === 'pieces' ? 'scale(.6)' : ''}`;
       return { x: across * (halfWidth(inner, height) - 10), y: height, transform };
     });
   if (kind === 'cherry' || kind === 'sugarcube') {
@@ -88,8 +88,8 @@ function painted(paint: Paint, color: string): string {
 
 /** Draws the garnish itself, with its middle at (x, y). */
 function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
-  const { strokes, turn } = garnishOf(mark.kind);
-  const turned = transform ?? (turn ? `rotate(${turn})` : '');
+  const { strokes, angle } = garnishOf(mark.kind);
+  const turned = transform ?? (angle ? `rotate(${angle})` : '');
   return (
     <g transform={`translate(${Math.round(x)} ${round(y)})${turned}`}>
       {strokes.map(({ d, paint, width, opacity, dash }, index) => {

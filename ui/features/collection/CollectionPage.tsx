@@ -114,7 +114,7 @@ function FeaturedAdverts() {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 md:grid-cols-1">
           {adverts.map((advert, index) => (
             <li key={index}>
-              <AdvertCard advert={advert} form="caption" />
+              <AdvertCard advert={advert} variant="caption" />
             </li>
           ))}
         </ul>

@@ -77,7 +77,7 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
         <CocktailPicture
           cocktail={drink}
           sizes="44px"
-          form="thumbnail"
+          variant="thumbnail"
           className="w-11 shrink-0 print:hidden"
         />
         <span dir="auto" className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">

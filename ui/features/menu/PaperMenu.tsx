@@ -17,7 +17,7 @@ export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   parts: readonly MenuPart[];
   house: string;
-  form: keyof typeof MENU_PAPERS;
+  format: keyof typeof MENU_PAPERS;
 }
 
 const PAGES = {
@@ -26,11 +26,11 @@ const PAGES = {
 };
 
 /** Shows the menu with its drinks, in the largest type that fits its paper. */
-export function PaperMenu({ menu, parts, house, form }: PrintedMenu) {
+export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
   const address = publicOrigin() + menuPath(menu.id);
-  const sides = form === 'tent' ? [1, 2] : [1];
+  const sides = format === 'tent' ? [1, 2] : [1];
   return (
-    <article className={`menu-paper ${form}`} ref={usePaper(PAGES[form] + css, FITS[form])}>
+    <article className={`menu-paper ${format}`} ref={usePaper(PAGES[format] + css, FITS[format])}>
       {sides.map((side) => (
         <section key={side} className="side">
           <p className="house">{house}</p>

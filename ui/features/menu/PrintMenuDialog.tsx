@@ -11,7 +11,7 @@ interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'parts'> {
 
 export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialogProps) {
   const house = useGetSite().data?.data.name ?? '';
-  const [form, setForm] = useState<PrintedMenu['form']>('card');
+  const [format, setFormat] = useState<PrintedMenu['format']>('card');
   return (
     <PrintDialog
       isOpen={isOpen}
@@ -19,13 +19,13 @@ export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialo
       title="Print the menu"
       description="Its QR code leads to this page, which is always what is poured now."
       name={menu.name}
-      paper={() => <PaperMenu menu={menu} parts={parts} house={house} form={form} />}
+      paper={() => <PaperMenu menu={menu} parts={parts} house={house} format={format} />}
     >
       <SelectField
         label="As"
-        value={form}
+        value={format}
         options={Object.entries(MENU_PAPERS)}
-        onValueChange={(chosen) => setForm(chosen as PrintedMenu['form'])}
+        onValueChange={(chosen) => setFormat(chosen as PrintedMenu['format'])}
       />
     </PrintDialog>
   );

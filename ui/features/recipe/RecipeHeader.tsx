@@ -26,7 +26,7 @@ export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-4 low:mt-1">
         <p className="figures text-sm font-medium">{parts.filter(Boolean).join(' · ')}</p>
-        <DifficultyBadge difficulty={difficulty} form="recipe" />
+        <DifficultyBadge difficulty={difficulty} variant="recipe" />
       </div>
       {contains !== null && <p className="mt-2 text-sm">Contains {contains}</p>}
       {unknown !== null && <p className="mt-2 text-sm">{unknown}.</p>}
@@ -43,7 +43,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
         <CocktailPicture
           cocktail={cocktail}
           sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
-          form="page"
+          variant="page"
           priority
         />
       </ViewTransition>

@@ -34,7 +34,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   return (
     <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
       {data ? (
-        <CocktailPicture cocktail={data} sizes="72px" form="thumbnail" className="self-start" />
+        <CocktailPicture cocktail={data} sizes="72px" variant="thumbnail" className="self-start" />
       ) : (
         <div className="plate aspect-square self-start" />
       )}

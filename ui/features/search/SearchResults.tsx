@@ -39,7 +39,7 @@ export function SearchResults({ cocktails, term, isStale, onPick }: SearchResult
                   <Marked text={cocktail.name} term={term} />
                 </span>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
+                  <DifficultyBadge difficulty={cocktail.difficulty} variant="card" />
                   {cocktail.category[0] !== undefined && <Badge>{cocktail.category[0]}</Badge>}
                 </span>
               </span>

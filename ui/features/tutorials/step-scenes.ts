@@ -68,11 +68,11 @@ const rising = (inside: string, top: number, bottom?: number): ScenePart => ({
   ...liquid(inside, top, bottom),
   motion: 'rise',
 });
-const cube = (x: number, y: number, turn: number, afterMs?: number): ScenePart => ({
+const cube = (x: number, y: number, angle: number, afterMs?: number): ScenePart => ({
   d: CUBE,
   fill: 'glass',
   width: 2,
-  transform: `translate(${x} ${y}) rotate(${turn})`,
+  transform: `translate(${x} ${y}) rotate(${angle})`,
   ...(afterMs !== undefined && { motion: 'fall', afterMs }),
 });
 const steam = (x: number, y: number): ScenePart[] =>

@@ -25,7 +25,7 @@ export interface Garnish {
   /** How far it stands above the rim or the surface. Without it, no more room is needed. */
   rise?: number;
   /** An angle in degrees. */
-  turn?: number;
+  angle?: number;
   /** True if the wall of the glass stands in a cut of the garnish. */
   isCut?: boolean;
   isLeft?: boolean;
@@ -51,19 +51,19 @@ const GLINT = line('#fff', 1.8, 'M-4-2a5 5 0 0 1 3-3', 0.7);
 /** Each garnish is drawn about (0, 0): the rim's edge, the drink's surface, or its own middle. */
 export const GARNISHES = {
   twist: { place: 'rim', strokes: [line('base', 7, CURL), line('#fff3cf', 1.6, CURL, 0.85)] },
-  wheel: { place: 'rim', rise: 25, at: [-7, -9], turn: 12, isCut: true, strokes: [
+  wheel: { place: 'rim', rise: 25, at: [-7, -9], angle: 12, isCut: true, strokes: [
     disc('base', 32), disc(PITH, 26.8), { ...line('pale', 11, 'M-5.9 0a5.9 5.9 0 1 1 11.8 0a5.9 5.9 0 1 1-11.8 0'), dash: '5.5 .68' }] },
-  slice: { place: 'rim', rise: 16, at: [-6, 2], turn: 24, isCut: true, strokes: [
+  slice: { place: 'rim', rise: 16, at: [-6, 2], angle: 24, isCut: true, strokes: [
     fill('base', 'M-18 0a18 18 0 0 1 36 0z'), fill(PITH, 'M-15.4 0a15.4 15.4 0 0 1 30.8 0z'), { ...line('pale', 13, 'M-6.8 0a6.8 6.8 0 0 1 13.6 0'), dash: '6.3 .81' }] },
-  wedge: { place: 'rim', at: [0, 2], turn: 8, isCut: true, strokes: WEDGE },
-  pineapple: { place: 'rim', rise: 51, at: [-5, -2], turn: 14, strokes: [
+  wedge: { place: 'rim', at: [0, 2], angle: 8, isCut: true, strokes: WEDGE },
+  pineapple: { place: 'rim', rise: 51, at: [-5, -2], angle: 14, strokes: [
     fill(GREEN, 'M-2-14q-14-12-12-30q10 6 13 18q0-16 8-26q7 14 1 26q6-8 14-10q0 14-15 22z'), fill('base', 'M-15-10Q2-20 18-8L4 20z'),
     line('#97692b', 3.4, 'M-15-10Q2-20 18-8'), line('pale', 1.8, 'M-5-6L2 8M6-8L3 8')] },
-  strawberry: { place: 'rim', rise: 24, at: [-3, -3], turn: 8, strokes: [
+  strawberry: { place: 'rim', rise: 24, at: [-3, -3], angle: 8, strokes: [
     fill('base', 'M0-10C15-16 18 2 0 17C-18 2-15-16 0-10z'), line('#ffe3a0', 2, 'M-6-4h0M0-3h0M6-4h0M-3 3h0M4 3h0M0 9h0'), fill(GREEN, 'M0-9l-10-4 7-1 3-7 3 7 7 1z')] },
   cucumber: { place: 'rim', rise: 21, at: [-7, -6], isCut: true, strokes: [
     disc('dark', 30), disc('pale', 25.2), line('base', 3.4, 'M0-6h0M5-2h0M3 5h0M-3 5h0M-5-2h0')] },
-  fruit: { place: 'rim', rise: 26, at: [-5, -6], turn: 12, strokes: [
+  fruit: { place: 'rim', rise: 26, at: [-5, -6], angle: 12, strokes: [
     line('#8f6f45', 2.4, 'M0-12q0-5 4-8'), fill('base', 'M0-14C11-21 20-6 14 7C10 18 4 17 0 15C-4 17-10 18-14 7C-20-6-11-21 0-14z'),
     fill('#fff6d6', 'M0-10.500C8-16 16-6 11.500 5C8 14 4 13 0 11.500C-4 13-8 14-11.500 5C-16-6-8-16 0-10.500z'), line('#6b4426', 2.6, 'M-3-1v3M3-1v3')] },
   flower: { place: 'rim', rise: 19, at: [-6, -3], strokes: [line('base', 13, 'M0-9h0M9-3h0M5 7h0M-5 7h0M-9-3h0'), disc('#f5cf3f', 9)] },
@@ -73,7 +73,7 @@ export const GARNISHES = {
     fill('light', 'M0 0C-15 4-21-5-21-22C-4-21 4-14 0 0M0 0C-5-14 3-21 19-23C21-6 15 3 0 0')] },
   basil: { place: 'bouquet', rise: 33, strokes: [line('base', 2.6, 'M0 0V16'),
     fill('dark', 'M0 0C-17 4-23-5-23-24C-4-24 5-16 0 0M0 0C-3-17 6-23 25-21C24-2 16 6 0 0'), fill('light', 'M0 0C-14-9-12-21 2-33C15-19 16-7 0 0')] },
-  herb: { place: 'bouquet', rise: 52, turn: 12, strokes: [
+  herb: { place: 'bouquet', rise: 52, angle: 12, strokes: [
     line('dark', 2.2, 'M0 14V-46'), line('base', 3, 'M-8-9L0 0L8-9M-8-17L0-8L8-17M-8-25L0-16L8-25M-8-33L0-24L8-33M-8-41L0-32L8-41M-8-49L0-40L8-49')] },
   frond: { place: 'bouquet', rise: 54, strokes: [
     fill('dark', 'M0 0C-12-9-20-26-24-49C-9-32 0-15 0 0M0 0C-1-15 7-32 22-49C19-27 12-9 0 0'), fill('light', 'M0 0C-8-13-8-32-3-54C5-33 6-14 0 0')] },
@@ -81,11 +81,11 @@ export const GARNISHES = {
     line('base', 9, 'M-6 74L-4-22M4 74L5-22'), line('pale', 1.8, 'M0 74V-22'),
     fill(GREEN, 'M0-22C-13-16-19-22-20-38C-5-41 3-36 0-22M0-22C-3-36 4-41 20-39C19-23 13-16 0-22'), fill('#78b14f', 'M0-22C-13-28-12-37-1-48C11-38 13-29 0-22')] },
   ribbon: { place: 'behind', rise: 36, isLeft: true, strokes: [line('dark', 11, RIBBON), line('light', 7.6, RIBBON)] },
-  cinnamon: { place: 'behind', rise: 35, turn: 16, strokes: [line('base', 8.5, 'M0 54V-32'), line('dark', 1.8, 'M1.2 54V-30')] },
-  umbrella: { place: 'behind', rise: 33, isLeft: true, turn: -22, strokes: [
+  cinnamon: { place: 'behind', rise: 35, angle: 16, strokes: [line('base', 8.5, 'M0 54V-32'), line('dark', 1.8, 'M1.2 54V-30')] },
+  umbrella: { place: 'behind', rise: 33, isLeft: true, angle: -22, strokes: [
     line('#b58a55', 2.2, 'M0 50V-34'), fill('base', 'M-27-12Q0-46 27-12Q22-17 18-12Q13-17 9-12Q4-17 0-12Q-4-17-9-12Q-13-17-18-12Q-22-17-27-12z'),
     line('#fff', 1.6, 'M0-29L-9-12M0-29L9-12', 0.6)] },
-  straw: { place: 'behind', rise: 49, turn: 11, strokes: [
+  straw: { place: 'behind', rise: 49, angle: 11, strokes: [
     line('#64786e', 7.6, 'M0 76V-46'), line('#fffdf6', 6, 'M0 76V-46'), { ...line('base', 6, 'M0 76V-46'), dash: '5' }] },
   cherry: { place: 'pick', strokes: [disc('base', 16), GLINT] },
   stemmed: { place: 'top', rise: 31, strokes: [line('#8f6f45', 1.8, 'M1-6Q4-24 17-30'), disc('base', 16), GLINT] },

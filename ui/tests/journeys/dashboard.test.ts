@@ -102,12 +102,11 @@ test('what was typed before a reload stands in its form again after the login, a
     await buttonOf(page, 'Add Garnish').click();
     await textOf(page, 'Garnish created successfully').waitFor();
     await expect.poll(stored).toBe('null');
-    await (
-      await sessionAt(SITE)
-    )('DELETE', '/api/garnish/charred-rosemary');
+    const send = await sessionAt(SITE);
+    await send('DELETE', '/api/garnish/charred-rosemary');
   }));
 
-test('a menu is written by the keyboard, and stands at its address', () =>
+test('a menu is written by the keyboard, its rows move by keyboard and pointer, and it stands at its URL', () =>
   asVisitor(async ({ page }) => {
     await logInAt(page, 'menus');
     await formBox(page, /^Name/).fill('Lunch');
@@ -127,14 +126,18 @@ test('a menu is written by the keyboard, and stands at its address', () =>
       await page.keyboard.press('Enter');
     }
     await page.getByLabel('Price of Mojito').press('Alt+ArrowUp');
+    await textOf(page, 'Mojito, 2 of 3').waitFor();
+    const handle = (name: string) =>
+      page.getByRole('group', { name, exact: true }).getByTitle('Drag to another place');
+    await handle('Mojito').dragTo(handle('Negroni'));
+    await textOf(page, 'Mojito, 3 of 3').waitFor();
     await buttonOf(page, 'Add Menu').click();
     await textOf(page, 'Menu created successfully').waitFor();
     await page.goto(`${SITE}/menu/lunch`);
     const rows = page.getByRole('region', { name: 'By the glass' }).getByRole('listitem');
     await expect
       .poll(async () => (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' ')))
-      .toEqual(['Mojito $9.00', 'Negroni $12.50 Contains sulfites']);
-    await (
-      await sessionAt(SITE)
-    )('DELETE', '/api/menus/lunch');
+      .toEqual(['Negroni $12.50 Contains sulfites', 'Mojito $9.00']);
+    const send = await sessionAt(SITE);
+    await send('DELETE', '/api/menus/lunch');
   }));

@@ -76,9 +76,9 @@ function useCocktailRows(address: ListAddress): ListRows {
   const total = totalOf(query.data);
   const last = pageCount(total, perPage);
   const isBeyond = items !== undefined && page > last;
-  const turnBack = useEffectEvent(() => setPage(last));
+  const goToLast = useEffectEvent(() => setPage(last));
   useEffect(() => {
-    if (isBeyond) turnBack();
+    if (isBeyond) goToLast();
   }, [isBeyond]);
   const queryClient = useQueryClient();
   const readIds = async () => {

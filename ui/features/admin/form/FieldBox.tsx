@@ -92,7 +92,7 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
       />
       {control === 'difficulty' && difficulty && (
         <span role="status" aria-label={`${DIFFICULTIES[difficulty].stars} of 5 stars`}>
-          <DifficultyBadge difficulty={difficulty} form="recipe" />
+          <DifficultyBadge difficulty={difficulty} variant="recipe" />
         </span>
       )}
     </div>

@@ -81,7 +81,7 @@ function ListPager({ address, total }: { address: ListAddress; total: number }) 
   const { page, perPage, setPage, set } = address;
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
-  const turn = (label: string, to: number) => {
+  const pageButton = (label: string, to: number) => {
     const isThere = to >= 1 && to <= pageCount(total, perPage);
     return (
       <SmallButton
@@ -100,11 +100,11 @@ function ListPager({ address, total }: { address: ListAddress; total: number }) 
   };
   return (
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
-      {turn('Previous', page - 1)}
+      {pageButton('Previous', page - 1)}
       <p className="figures text-soft" role="status">
         {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
       </p>
-      {turn('Next', page + 1)}
+      {pageButton('Next', page + 1)}
       <Select
         aria-label="Rows on a page"
         className="ml-auto"
