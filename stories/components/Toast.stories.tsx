@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { ToastOutlet } from '#ui/chrome/ToastOutlet.tsx';
 import { holdToast } from '../hold-toast.ts';
 import { dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 

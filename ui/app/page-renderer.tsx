@@ -31,7 +31,7 @@ export { drawCocktailSvg, drawTilesSvg };
 
 /** The first card loads the fonts and their reader. */
 export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
-  const card = await import('#ui/features/recipe/share-card/share-card-svg.tsx');
+  const card = await import('#ui/components/share-card/share-card-svg.tsx');
   return card.shareCardSvg(recipe, signature);
 }
 

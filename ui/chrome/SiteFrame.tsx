@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { ToastOutlet } from './ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';

@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { setSessionToken } from '#ui/api/session-token.ts';
-import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { ToastOutlet } from '#ui/chrome/ToastOutlet.tsx';
 import { AdminPage } from '#ui/features/admin/AdminPage.tsx';
 
 /** Shows the administrator's page with its toasts. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import { shareCardSvg } from '#ui/features/recipe/share-card/share-card-svg.tsx';
+import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 
 const negroni = starterCocktails.find(({ id }) => id === 'negroni');
 

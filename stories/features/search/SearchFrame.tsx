@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { SearchHost } from '#ui/app/SearchHost.tsx';
-import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { ToastOutlet } from '#ui/chrome/ToastOutlet.tsx';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
 
 /** Shows the search in the site's frame, over a page that is long enough to scroll. */

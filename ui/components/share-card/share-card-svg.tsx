@@ -3,13 +3,13 @@ import { writtenLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
-import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { drawCocktailSvg, INK } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
+import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
+import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.tsx';
 import { cutToWidth, fitText } from './fit-text.ts';
-import headingFont from '../../../../node_modules/.cache/tasting-house/fonts/card-heading.ttf?inline';
-import headingFontExt from '../../../../node_modules/.cache/tasting-house/fonts/card-heading-ext.ttf?inline';
-import textFont from '../../../../node_modules/.cache/tasting-house/fonts/card-text.ttf?inline';
-import textFontExt from '../../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
+import headingFont from '../../../node_modules/.cache/tasting-house/fonts/card-heading.ttf?inline';
+import headingFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-heading-ext.ttf?inline';
+import textFont from '../../../node_modules/.cache/tasting-house/fonts/card-text.ttf?inline';
+import textFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
 import { outlineFace } from './outline-face.ts';
 
 /** The fonts are cut to the letters that the site has (`.tooling/subset-fonts.ts`). */

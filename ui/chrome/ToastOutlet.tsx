@@ -1,8 +1,8 @@
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { useToast, dismissToast, type ShownToast } from './toast.ts';
-import { Button } from '../Button.tsx';
+import { useToast, dismissToast, type ShownToast } from '#ui/components/toast/toast.ts';
+import { Button } from '#ui/components/Button.tsx';
 
-const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
+const toasterCode = lazyChunk(() => import('#ui/components/toast/Toaster.tsx'));
 
 /**
  * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except
