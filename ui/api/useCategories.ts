@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
-import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
 import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';

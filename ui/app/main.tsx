@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
-import { isLoadedAddress, watchHistory } from '#ui/lib/browser/history-entry.ts';
+import { isLoadedUrl, watchHistory } from '#ui/lib/browser/history-entry.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
@@ -32,8 +32,8 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
-  // Hydrates in slices, so that a tap is answered meanwhile. A page of another address is drawn anew.
-  if (root.hasChildNodes() && isLoadedAddress()) startTransition(() => void hydrateRoot(root, app));
+  // Hydrates in slices, so that a tap is answered meanwhile. A page of another URL is drawn anew.
+  if (root.hasChildNodes() && isLoadedUrl()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(() => {
     // The served drawings need no code. The next page's drawings need it, and it is loaded here.

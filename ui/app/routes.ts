@@ -21,7 +21,7 @@ function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name
 
 const categories = screen(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
 
-/** The routes are in the order of the table, and the first match of an address is its page. */
+/** The routes are in the order of the table, and the first match of a URL is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/': screen(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
   '/categories': categories,

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, isLoadedAddress, PAGE_SHOWN } from '#ui/lib/browser/history-entry.ts';
+import { entryKey, isLoadedUrl, PAGE_SHOWN } from '#ui/lib/browser/history-entry.ts';
 import {
   isWhereTheBrowserPut,
   storeScrollPosition,
@@ -119,7 +119,7 @@ class ScrollKeeper extends Component<Entry> {
 
 function startsAtTop(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = loading?.type === 'reload' && isLoadedAddress();
+  const isReloaded = loading?.type === 'reload' && isLoadedUrl();
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 

@@ -37,5 +37,5 @@ export function ShareButton({ variant = 'quiet', data, copied, instead, children
   );
 }
 
-/** Returns the `instead` for data with an address, which the visitor copies by hand. */
+/** Returns the `instead` for data with a URL, which the visitor copies by hand. */
 export const linkInstead = ({ url = '' }: ShareData): string => `The link is ${url}`;

@@ -63,5 +63,5 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 export type WorkerMessage =
   /** Makes the worker fetch and store a document. */
   | { type: 'visited'; page: string }
-  /** Lets exactly these addresses stay stored until the next message. */
+  /** Lets exactly these URLs stay stored until the next message. */
   | { type: 'saved'; addresses: readonly string[] };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { linkAddress } from './AdvertCard.tsx';
+import { linkUrl } from './AdvertCard.tsx';
 
 it.each(['https://example.com/a?b#c', 'http://example.com', 'HTTPS://EXAMPLE.COM', '/recipe/negroni', '/'])(
   '%s may be linked',
   (address) => {
-    expect(linkAddress(address)).toBe(address);
+    expect(linkUrl(address)).toBe(address);
   },
 );
 
@@ -21,5 +21,5 @@ it.each([
   'https://user@evil.example'.replace('user', ''),
   '',
 ])('%j makes no link, however it got into the catalogue', (address) => {
-  expect(linkAddress(address)).toBeUndefined();
+  expect(linkUrl(address)).toBeUndefined();
 });

@@ -49,7 +49,7 @@ export function AdvertCard({ advert, variant = 'card' }: AdvertCardProps) {
         {(trigger) => (
           <a
             {...trigger}
-            href={linkAddress(advert.onclickLink)}
+            href={linkUrl(advert.onclickLink)}
             target="_blank"
             rel="noopener noreferrer sponsored"
             className="relative block"
@@ -98,6 +98,6 @@ export function AdvertSlot({ adverts, slot = 0 }: AdvertSlotProps) {
 const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
 
 /** Returns http, https or a path of this site. Anything else, such as a script, makes no link. */
-export function linkAddress(address: string): string | undefined {
+export function linkUrl(address: string): string | undefined {
   return LINKABLE.test(address) ? address : undefined;
 }

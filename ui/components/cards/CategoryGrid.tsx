@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { Badge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';
 import { GlassSign, Photo } from '../Photo.tsx';

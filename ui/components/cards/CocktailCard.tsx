@@ -1,5 +1,5 @@
 import { useState, ViewTransition } from 'react';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPicture } from './CocktailPicture.tsx';

@@ -35,7 +35,7 @@ interface Tile {
 const SIDE = 96;
 const MARGIN = 6;
 
-/** Draws many drinks in one file. An address that ends in `#` and a tile's id shows that tile alone. */
+/** Draws many drinks in one file. A URL that ends in `#` and a tile's id shows that tile alone. */
 export function drawTilesSvg(tiles: readonly Tile[], theme: DrawingTheme): string {
   const place = { x: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
   return renderToStaticMarkup(

@@ -1,11 +1,11 @@
-import { namedPages } from '#ui/lib/addresses/paging.ts';
+import { namedPages } from '#ui/lib/urls/paging.ts';
 import { buttonClass } from '../Button.tsx';
 import { Link } from '../Link.tsx';
 
 interface PageLinksProps {
   label: string;
   current: number;
-  /** The last page that there is. An address may name a later one, from which the links lead back. */
+  /** The last page that there is. A URL may name a later one, from which the links lead back. */
   last: number;
   pathOf: (page: number) => string;
 }

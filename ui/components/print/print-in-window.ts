@@ -17,8 +17,8 @@ let policy: ReturnType<typeof trustedTypePolicy> | undefined;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Makes addresses absolute, since relative ones would mean other files in the print window. */
-function withFullAddresses(face: CSSFontFaceRule): string {
+/** Makes URLs absolute, since relative ones would mean other files in the print window. */
+function withFullUrls(face: CSSFontFaceRule): string {
   const base = face.parentStyleSheet?.href ?? document.baseURI;
   return face.cssText.replaceAll(
     /url\("([^"]+)"\)/g,
@@ -37,7 +37,7 @@ function fontFaces(): string {
       }
     })
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(withFullAddresses)
+    .map(withFullUrls)
     .join('\n');
 }
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
@@ -28,7 +28,7 @@ const tabGroups = [
  */
 export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {
   // The router shows a new filter a moment late, so this hook returns the newest query.
-  const [search] = useAddressParameters();
+  const [search] = useUrlParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
@@ -53,7 +53,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   });
   const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
   /** The query of each tab when it was left, with the filters of its list. */
-  const addresses = useRef(new Map<string, string>());
+  const queries = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
   const goToKept = useEffectEvent(() => {
@@ -65,7 +65,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   }, []);
   const open = (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {
-      // The router shows the address in a transition too.
+      // The router shows the URL in a transition too.
       startTransition(() => {
         setTarget({ number: target.number + 1, tab, opens, id: item?.id ?? null });
       });
@@ -78,9 +78,9 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
     const left = new URLSearchParams(search);
     left.set('tab', current.tab);
     left.delete('row');
-    addresses.current.set(current.tab, left.toString());
+    queries.current.set(current.tab, left.toString());
     setTarget(({ number }) => ({ ...NO_TARGET, number }));
-    void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
+    void navigate({ search: `?${queries.current.get(tab) ?? `tab=${tab}`}` });
   };
 
   return (

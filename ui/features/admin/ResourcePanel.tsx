@@ -10,7 +10,7 @@ import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
-import { useListAddress, type RowTarget } from './list/useListAddress.ts';
+import { useListQuery, type RowTarget } from './list/useListQuery.ts';
 import { useDialogs } from './parts/DialogHost.tsx';
 import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
@@ -63,7 +63,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
     if (!isActive) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
   }, [isActive]);
-  const { row } = useListAddress();
+  const { row } = useListQuery();
   const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
 
   const show = (next: Partial<FormTarget>) => {

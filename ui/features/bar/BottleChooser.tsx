@@ -22,7 +22,7 @@ export interface BottlesProps {
   change: (bottles: readonly string[]) => void;
 }
 
-/** Shows the bottles as a form of the address, so that it works without scripts. */
+/** Shows the bottles as a GET form, so that it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {

@@ -1,23 +1,23 @@
 import { namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useBottles } from '#ui/hooks/useStored.ts';
 
-/** Returns the bottles of an address. A form without scripts repeats the name of the parameter. */
-export function bottlesIn(address: URLSearchParams): string[] {
-  return namesIn(address.getAll('have').join(), MAX_BOTTLES);
+/** Returns the bottles of a URL. A form without scripts repeats the name of the parameter. */
+export function bottlesIn(query: URLSearchParams): string[] {
+  return namesIn(query.getAll('have').join(), MAX_BOTTLES);
 }
 
-/** Returns the bottles of the address, or else those stored on the device. It stores every change. */
+/** Returns the bottles of the URL, or else those stored on the device. It stores every change. */
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
-  const [parameters, changeAddress] = useAddressParameters();
+  const [parameters, changeQuery] = useUrlParameters();
   const [stored, store] = useBottles();
-  const inAddress = bottlesIn(parameters);
+  const inUrl = bottlesIn(parameters);
   return {
-    have: inAddress.length > 0 ? inAddress : namesIn(stored, MAX_BOTTLES),
+    have: inUrl.length > 0 ? inUrl : namesIn(stored, MAX_BOTTLES),
     change: (bottles) => {
       store(bottles.join());
-      if (parameters.has('have')) changeAddress(() => new URLSearchParams());
+      if (parameters.has('have')) changeQuery(() => new URLSearchParams());
     },
   };
 }

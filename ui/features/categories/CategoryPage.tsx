@@ -17,16 +17,16 @@ import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
-import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { CARDS_PER_PAGE, pageCount, pageFromQuery } from '#ui/lib/urls/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
 
 export function CategoryPage({ category: nameOrId }: { category: string }) {
   const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useCategoryReads() });
   const [parameters] = useSearchParams();
-  const page = pageFromAddress(parameters);
+  const page = pageFromQuery(parameters);
   const cocktails = useQuery(shelfQuery(nameOrId, page));
   const isUnknown = publicCategory === null;
   const draft = useDraft('categories', nameOrId, isUnknown);

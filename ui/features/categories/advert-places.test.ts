@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
+import { CARDS_PER_PAGE } from '#ui/lib/urls/paging.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model.ts';
-import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 

@@ -7,7 +7,7 @@ import {
   listCocktailsOfCategory,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
-import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/urls/paging.ts';
 
 /** Reads only what the page shows of one category, since the whole list would make the document larger. */
 export const categoryQuery = (nameOrId: string) =>

@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
-import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MenuSection } from './collection-menu.ts';
 

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
+import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { filterQuery, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
 import { menuNames, resultsChunk, useCollectionMenu } from './collection-menu.ts';

@@ -6,8 +6,8 @@ import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/ca
 import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
-import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { recipePath, categoryPath } from '#ui/lib/urls/page-paths.ts';
+import { pageCount, pageFromQuery } from '#ui/lib/urls/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -26,13 +26,13 @@ interface CollectionResultsProps {
 }
 
 export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
-  const page = pageFromAddress(parameters);
+  const page = pageFromQuery(parameters);
   const { data, error, isPending, refetch } = useQuery({
     ...drinksQuery(narrowedQuery(parameters)),
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
-  // An address may name an unknown difficulty.
+  // A URL may name an unknown difficulty.
   if (error && !data && error.status !== REFUSED) {
     return (
       <RetryError onRetry={() => Promise.all([refetch(), onRetry()])}>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { filterFromAddress, filterQuery, filterToAddress, isNarrowed } from './collection-query.ts';
+import { filterFromQuery, filterQuery, filterToQuery, isNarrowed } from './collection-query.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
 describe("the collection's filters", () => {
   it('stand in the address', () => {
     const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
-    expect(filterToAddress(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
-    expect(filterToAddress(NO_FILTER).toString()).toBe('');
-    expect(filterFromAddress(new URLSearchParams('glassware=coupe&utm_source=x'))).toEqual({
+    expect(filterToQuery(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
+    expect(filterToQuery(NO_FILTER).toString()).toBe('');
+    expect(filterFromQuery(new URLSearchParams('glassware=coupe&utm_source=x'))).toEqual({
       ...NO_FILTER,
       glassware: 'coupe',
     });
@@ -23,13 +23,13 @@ describe("the collection's filters", () => {
     );
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(filterFromAddress(new URLSearchParams(filterToAddress(filter).toString()))).toEqual(filter);
+        expect(filterFromQuery(new URLSearchParams(filterToQuery(filter).toString()))).toEqual(filter);
       }),
     );
   });
 
   it('are one list where a form without scripts repeats a name', () => {
-    expect(filterFromAddress(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
+    expect(filterFromQuery(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { entriesOf, namesIn } from '#openapi/entries-of.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
-import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { pageFromQuery, pageQuery } from '#ui/lib/urls/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 
 export const TITLE = 'Explore Our Collection';
@@ -18,43 +18,43 @@ const LISTS = new Map<string, number>([
   ['without', MAX_LEFT_OUT],
 ]);
 
-export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
-  const filter = [...filterToAddress(filterFromAddress(address))].map(([name, value]) => {
+export function filterQuery(query: URLSearchParams): ListCollectionOptionsParams {
+  const filter = [...filterToQuery(filterFromQuery(query))].map(([name, value]) => {
     const most = LISTS.get(name);
     return [name, most === undefined ? value : namesIn(value, most)] as const;
   });
   return Object.fromEntries(filter.filter(([, value]) => value.length > 0));
 }
 
-export function narrowedQuery(address: URLSearchParams): ListCocktailsParams {
-  const sort = address.get('sort') as ListCocktailsParams['sort'];
-  const page = pageQuery(pageFromAddress(address), DRINKS_PER_PAGE);
-  return { ...filterQuery(address), ...(sort && { sort }), ...page };
+export function narrowedQuery(query: URLSearchParams): ListCocktailsParams {
+  const sort = query.get('sort') as ListCocktailsParams['sort'];
+  const page = pageQuery(pageFromQuery(query), DRINKS_PER_PAGE);
+  return { ...filterQuery(query), ...(sort && { sort }), ...page };
 }
 
-export function narrowedPath(address: URLSearchParams, page: number): string {
-  const parameters = filterToAddress(filterFromAddress(address));
+export function narrowedPath(query: URLSearchParams, page: number): string {
+  const parameters = filterToQuery(filterFromQuery(query));
   for (const name of ['sort', 'view']) {
-    const value = address.get(name);
+    const value = query.get(name);
     if (value) parameters.set(name, value);
   }
   if (page > 1) parameters.set('page', String(page));
   return `${PATH}?${parameters.toString()}`;
 }
 
-/** Reads the filters of an address and ignores unknown parameters. A form without scripts repeats a name. */
-export function filterFromAddress(address: URLSearchParams): CollectionFilter {
-  const values = FILTERS.map((name) => [name, address.getAll(name).join(',').trim()] as const);
+/** Reads the filters of a URL and ignores unknown parameters. A form without scripts repeats a name. */
+export function filterFromQuery(query: URLSearchParams): CollectionFilter {
+  const values = FILTERS.map((name) => [name, query.getAll(name).join(',').trim()] as const);
   return Object.fromEntries(values) as CollectionFilter;
 }
 
-export function filterToAddress(filter: CollectionFilter): URLSearchParams {
+export function filterToQuery(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }
 
 /** Returns false for the whole menu in its default order. */
-export function isNarrowed(address: URLSearchParams): boolean {
-  return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
+export function isNarrowed(query: URLSearchParams): boolean {
+  return [...FILTERS, ...ARRANGEMENTS].some((name) => (query.get(name) ?? '').trim() !== '');
 }
 
 /**

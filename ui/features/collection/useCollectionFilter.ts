@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
 import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
-import { filterFromAddress } from './collection-query.ts';
+import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { filterFromQuery } from './collection-query.ts';
 
 export interface CollectionFiltersProps {
   options: CollectionOptions;
@@ -18,9 +18,9 @@ export interface CollectionFiltering {
 }
 
 export function useCollectionFilter(): CollectionFiltering {
-  const [parameters, change] = useAddressParameters();
+  const [parameters, change] = useUrlParameters();
   const [without, setWithout] = useTypedParameter('without');
-  const filter = { ...filterFromAddress(parameters), without };
+  const filter = { ...filterFromQuery(parameters), without };
   return {
     filter,
     parameters,

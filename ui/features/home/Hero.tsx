@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath } from '#ui/lib/urls/page-paths.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (

@@ -11,7 +11,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import type { Menu } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';

@@ -1,7 +1,7 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { menuPath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrAddress } from '#ui/lib/print/qr-address.ts';
+import { menuPath, publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import type { MenuLine, MenuPart } from './menu-lines.ts';
@@ -51,7 +51,7 @@ export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
             ))}
           </div>
           <footer>
-            <img src={qrAddress(address)} alt="" />
+            <img src={qrDataUrl(address)} alt="" />
             <div>
               <p>{OF_AGE}</p>
               <p>{address}</p>

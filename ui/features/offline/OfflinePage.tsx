@@ -17,7 +17,7 @@ export function OfflinePage() {
   usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true });
 
   useEffect(() => {
-    // The document has the address of the missing page, so a reload asks for that page.
+    // The document has the URL of the missing page, so a reload asks for that page.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'reload' && location.search !== '') tryAgain();
     const tryOnline = () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { swapPath } from '#ui/lib/addresses/page-addresses.ts';
+import { swapPath } from '#ui/lib/urls/page-paths.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { containsWords } from '#ui/lib/words/contains-words.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { videoFromAddress, type Video } from './video-address.ts';
+import { videoFromUrl, type Video } from './video-url.ts';
 
 interface PreparationVideoProps {
-  /** If no player knows the address, nothing is shown. */
+  /** If no player knows the URL, nothing is shown. */
   videoUrl: string | null;
   name: string;
 }
@@ -14,7 +14,7 @@ const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /** Plays a file. A player of another site loads after a click, so that the site learns nothing before. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
-  const video = videoFromAddress(videoUrl);
+  const video = videoFromUrl(videoUrl);
   return video === null ? null : (
     <section aria-labelledby="video" data-screen-only>
       <SectionHeading id="video">Preparation Video</SectionHeading>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
-import { publicOrigin, servedPath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin, servedPath } from '#ui/lib/urls/page-paths.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/contains-words.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
@@ -32,7 +32,7 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** The toast after the address was copied (PRODUCT.md, section 8). */
+/** The toast after the URL was copied (PRODUCT.md, section 8). */
 const LINK_COPIED = {
   title: 'Recipe link copied!',
   description: 'The recipe URL has been copied to your clipboard.',

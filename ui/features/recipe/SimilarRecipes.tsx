@@ -7,7 +7,7 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { SIMILAR_LOOKED_AT } from '#ui/lib/addresses/stored-reads.ts';
+import { SIMILAR_LOOKED_AT } from '#ui/lib/urls/stored-reads.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 
 type Likened = Pick<Cocktail, 'id' | 'ingredients'>;

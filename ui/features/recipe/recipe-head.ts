@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { PICTURE_PATH, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { PICTURE_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 
 /** Reads lines and times. The document has the result, so a first load needs no such code (3 kB). */
 export const writtenRecipe = ({

@@ -1,10 +1,10 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { housePath } from '#ui/lib/addresses/page-addresses.ts';
+import { housePath } from '#ui/lib/urls/page-paths.ts';
 import { houseMadeIn } from '#openapi/ingredients/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 import { dataOf } from '#ui/api/fetcher.ts';

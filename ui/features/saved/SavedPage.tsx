@@ -9,9 +9,9 @@ import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/stored-reads.ts';
-import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
+import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
+import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
@@ -27,10 +27,10 @@ const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
 const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';
 
-/** Shows the recipes that the address names, or else those that the device has saved. */
+/** Shows the recipes that the URL names, or else those that the device has saved. */
 export function SavedPage() {
   const saved = useSavedRecipes();
-  const [parameters] = useAddressParameters();
+  const [parameters] = useUrlParameters();
   const link = savedLinkIn(parameters);
   const isLinked = link.recipes.length + link.unreadable.length > 0;
   const isOnDevice = useOnceHydrated(() => true, false);

@@ -6,7 +6,7 @@ import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 
 function remove(id: string, name: string): void {

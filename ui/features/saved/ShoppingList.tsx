@@ -11,7 +11,7 @@ import { TextField } from '#ui/components/Field.tsx';
 import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { useAddressParameters, withParameter } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
@@ -22,7 +22,7 @@ import { servingsIn, useShopping } from './shopping-servings.ts';
 interface ShoppingListProps {
   /** The recipes in the order in which they are shown. */
   ids: readonly string[];
-  /** The ids of the address, which a form without scripts sends again. */
+  /** The ids of the URL, which a form without scripts sends again. */
   isLinked: boolean;
 }
 
@@ -67,7 +67,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
 /** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings. */
 function useShoppingPlan(ids: readonly string[]) {
   const [{ servings, ticked }, change] = useShopping();
-  const [parameters, changeAddress] = useAddressParameters();
+  const [parameters, changeAddress] = useUrlParameters();
   const { guests } = savedLinkIn(parameters);
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });

@@ -2,9 +2,9 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
-/** The parts of an address of the saved recipes. */
+/** The parts of a URL of the saved recipes. */
 export interface SavedLink {
-  /** Valid ids, each once. Empty if the address names none, and the device's recipes are shown. */
+  /** Valid ids, each once. Empty if the URL names none, and the device's recipes are shown. */
   recipes: readonly string[];
   /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];
@@ -14,14 +14,14 @@ export interface SavedLink {
   guests: number | null;
 }
 
-export function savedLinkIn(address: URLSearchParams): SavedLink {
-  const named = entriesOf(address.getAll('recipes').join());
+export function savedLinkIn(query: URLSearchParams): SavedLink {
+  const named = entriesOf(query.getAll('recipes').join());
   const ids = named.filter(isId);
   return {
     recipes: ids.slice(0, MAX_LINKED_RECIPES),
     unreadable: named.filter((name) => !isId(name)),
     beyond: Math.max(0, ids.length - MAX_LINKED_RECIPES),
-    guests: wholeNumber(address.get('guests'), MAX_SERVINGS),
+    guests: wholeNumber(query.get('guests'), MAX_SERVINGS),
   };
 }
 

@@ -4,7 +4,7 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { highlightParts } from './highlight-parts.ts';
 
 interface SearchResultsProps {

@@ -7,11 +7,11 @@ import {
   SubstitutionDifficulty,
   type SustainableSubstitution,
 } from '#openapi/generated/model.ts';
-import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
 
 export const PATH = '/sustainable-guide';
 
-/** Shows the filters as a form of the address, so that they work without scripts. */
+/** Shows the filters as a GET form, so that they work without scripts. */
 export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
   return (
     <form
@@ -67,9 +67,9 @@ interface GuideFilter {
   clear: () => void;
 }
 
-/** Reads the filters; an unknown value of the address counts as `all`. */
+/** Reads the filters; an unknown value of the URL counts as `all`. */
 export function useGuideFilter(): GuideFilter {
-  const [parameters, change] = useAddressParameters();
+  const [parameters, change] = useUrlParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
   const filter: SubstitutionFilter = {
     text,

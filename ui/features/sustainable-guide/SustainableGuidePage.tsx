@@ -6,7 +6,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
+import { swapInHash } from '#ui/lib/urls/page-paths.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { PATH } from './GuideFilters.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
@@ -16,7 +16,7 @@ import { TUTORIALS, techniquesWithTutorial } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
 
-/** Returns the technique that the address names, or else the first with a tutorial. */
+/** Returns the technique that the URL names, or else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
   named: string | null,
@@ -27,7 +27,7 @@ function chosenTechnique(
 
 export function TutorialsPage() {
   const techniques = useQuery(techniquesQuery);
-  const [parameters, change] = useAddressParameters();
+  const [parameters, change] = useUrlParameters();
   const named = parameters.get(TECHNIQUE);
   const chosen = chosenTechnique(techniques.data ?? [], named);
   const tutorial = chosen && TUTORIALS.get(chosen.name);
@@ -72,7 +72,7 @@ interface TechniqueButtonsProps {
   onChoose: (technique: CocktailType) => void;
 }
 
-/** Shows the techniques as a form of the address, so that they work without scripts. */
+/** Shows the techniques as a GET form, so that they work without scripts. */
 function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (

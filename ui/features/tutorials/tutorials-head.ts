@@ -1,10 +1,10 @@
-import { tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
+import { tutorialPath } from '#ui/lib/urls/page-paths.ts';
 import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { Tutorial } from './tutorials.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';
-/** The parameter of the address with a technique's id. */
+/** The parameter of the URL with a technique's id. */
 export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {
@@ -13,7 +13,7 @@ interface TutorialsContent {
   isFailed: boolean;
 }
 
-/** A tutorial that the address names has a page for itself. */
+/** A tutorial that the URL names has a page for itself. */
 export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
   if (tutorial && named !== undefined) {
     return {

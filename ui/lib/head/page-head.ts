@@ -9,7 +9,7 @@ export interface PageHead {
   image?: string | undefined;
   /** Describes the image; by default the title does. */
   imageAlt?: string;
-  /** The path that search engines should know instead of the page's address. */
+  /** The path that search engines should know instead of the page's URL. */
   canonical?: string;
   kind?: 'website' | 'article';
   /** What the page shows, in the words of schema.org. */
@@ -29,8 +29,8 @@ const hasLinkSize = (image: string | undefined): boolean =>
 
 export function headHtml(head: PageHead, site: Site, url: string, origin: string): string {
   const title = fullTitle(head, site.name);
-  const canonical = head.canonical ? absoluteAddress(head.canonical, origin) : url;
-  const image = absoluteAddress(head.image ?? '/share/_site.png', origin);
+  const canonical = head.canonical ? absoluteUrl(head.canonical, origin) : url;
+  const image = absoluteUrl(head.image ?? '/share/_site.png', origin);
   // X reads Open Graph's words and picture.
   const named = { description: head.description, 'twitter:card': 'summary_large_image' };
   const properties = {
@@ -66,17 +66,17 @@ export function scriptJson(data: unknown): string {
   );
 }
 
-function absoluteAddress(address: string, origin: string): string {
+function absoluteUrl(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }
 
-const ADDRESS_PROPERTIES = new Set(['image', 'url']);
+const URL_PROPERTIES = new Set(['image', 'url']);
 
-/** Returns an absolute address, which readers of schema.org demand. */
+/** Returns an absolute URL, which readers of schema.org demand. */
 function withOrigin(data: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(data, (property, value: unknown) =>
-      typeof value === 'string' && ADDRESS_PROPERTIES.has(property) ? absoluteAddress(value, origin) : value,
+      typeof value === 'string' && URL_PROPERTIES.has(property) ? absoluteUrl(value, origin) : value,
     ),
   );
 }

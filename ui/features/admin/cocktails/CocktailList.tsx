@@ -6,12 +6,12 @@ import { totalOf } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
-import { pageCount, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import type { ListChoice } from '../list/ListFilters.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
-import { useListAddress, type ListAddress } from '../list/useListAddress.ts';
+import { useListQuery, type ListQuery } from '../list/useListQuery.ts';
 import { useDialogs } from '../parts/DialogHost.tsx';
 import { useSheetDownloads } from '../parts/downloads.ts';
 import { MoreMenu } from '../parts/MoreMenu.tsx';
@@ -25,8 +25,8 @@ const IMPORT = 'import';
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
 export function CocktailList({ opensImport, ...table }: ItemListProps) {
-  const address = useListAddress();
-  const rows = useCocktailRows(address);
+  const urlQuery = useListQuery();
+  const rows = useCocktailRows(urlQuery);
   const dialogs = useDialogs();
   const items = [
     { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
@@ -46,7 +46,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
     <ListFrame
       {...table}
       {...useCocktailChoices()}
-      address={address}
+      urlQuery={urlQuery}
       rows={rows}
       tools={<MoreMenu label="Tools" buttonRef={tools} items={items} />}
     >
@@ -64,9 +64,9 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
   );
 }
 
-function useCocktailRows(address: ListAddress): ListRows {
-  const { page, perPage, setPage } = address;
-  const filter = filterIn(address, useDebounced(address.name.trim()));
+function useCocktailRows(urlQuery: ListQuery): ListRows {
+  const { page, perPage, setPage } = urlQuery;
+  const filter = filterIn(urlQuery, useDebounced(urlQuery.name.trim()));
   // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageQuery(page, perPage), drafts: true },
@@ -146,8 +146,8 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
   return items.map((item) => [item.id, row(item).title] as const);
 }
 
-/** Reads the filters of the address. A person may write the address, so an unknown choice counts as none. */
-function filterIn({ valueOf }: Pick<ListAddress, 'valueOf'>, name: string): CocktailFilter {
+/** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
+function filterIn({ valueOf }: Pick<ListQuery, 'valueOf'>, name: string): CocktailFilter {
   const named = ['category', 'spirit', 'glassware'].map((key) => [key, valueOf(key)] as const);
   const fixed = FIXED.map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];

@@ -4,7 +4,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { FEATURED_COCKTAILS } from '#ui/lib/addresses/paging.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
 import { HostedDialog } from '../parts/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
 import { failureDetail, toastFailure, writeOptions } from '../parts/useWrite.tsx';

@@ -4,7 +4,7 @@ import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktail
 import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import type { Drafts } from '#ui/hooks/useDraft.ts';
-import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
+import { CARDS_PER_PAGE } from '#ui/lib/urls/paging.ts';
 
 type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
 

@@ -54,7 +54,7 @@ export function FieldBox(props: FieldControlProps) {
       return null;
     case 'date':
       return <TextInput {...input} type="date" />;
-    case 'address':
+    case 'url':
       return <TextInput {...input} inputMode="url" spellCheck={false} />;
     case 'text':
       return <TextInput {...input} />;

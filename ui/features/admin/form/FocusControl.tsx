@@ -10,13 +10,13 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 /** Rejects a URL that is still being typed. */
-const ADDRESS = /^(https?:\/\/[^/]+\.|\/[^/])/i;
+const COMPLETE_URL = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Shows the picture with the point that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
   const address = textOf(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
-  if (!ADDRESS.test(address)) return <p className="text-sm text-soft">There is no picture yet.</p>;
+  if (!COMPLETE_URL.test(address)) return <p className="text-sm text-soft">There is no picture yet.</p>;
   if (broken === address)
     return (
       <p role="status" className="text-sm font-medium text-danger">

@@ -13,7 +13,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
   const { resource, loaded, initialValues, kept, isGone = false, isInDialog = false } = settings;
   const { nouns, hasClearForm } = resource;
   const { element, ...form } = useItemForm(settings);
-  // A chosen picture is sent at once, and the form has its address only then.
+  // A chosen picture is sent at once, and the form has its URL only then.
   const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
   return (
     <form

@@ -4,7 +4,7 @@ import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { PICTURE_PATH } from '#ui/lib/addresses/page-addresses.ts';
+import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { fileRefusal } from '../parts/file-refusal.ts';
 import { failureDetail, writeOptions } from '../parts/useWrite.tsx';

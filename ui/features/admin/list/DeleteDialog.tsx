@@ -11,7 +11,7 @@ import {
   successTitle,
 } from '../resources/admin-resource.ts';
 import { resourceOf } from '../resources/admin-resources.ts';
-import { rowAddress } from './useListAddress.ts';
+import { rowUrl } from './useListQuery.ts';
 
 interface DeleteDialogProps {
   resource: AdminResource;
@@ -52,7 +52,7 @@ function ItemUsers({ outcome, onReplace }: { outcome: Outcome | undefined; onRep
         {users.map((user) => (
           <li key={`${user.resource}/${user.id}`}>
             {/* The link replaces the entry of the dialog. */}
-            <Link replace to={rowAddress(resourceOf(user.resource).tab, user)} className="underline">
+            <Link replace to={rowUrl(resourceOf(user.resource).tab, user)} className="underline">
               {user.name}
             </Link>
           </li>

@@ -11,7 +11,7 @@ import { icon } from '#ui/components/icon.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/addresses/paging.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
 import { publicationWords } from '../resources/publication-words.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
 import { writeOptions } from '../parts/useWrite.tsx';

@@ -3,11 +3,11 @@ import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListQuery } from './useListQuery.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
 export interface ListChoice {
-  /** The parameter of the address that stores the choice. */
+  /** The parameter of the urlQuery that stores the choice. */
   parameter: string;
   label: string;
   /** The label of the choice that leaves nothing out. */
@@ -17,20 +17,20 @@ export interface ListChoice {
 }
 
 interface ListFiltersProps {
-  address: ListAddress;
+  urlQuery: ListQuery;
   choices: readonly ListChoice[];
   /** The choices that are folded until one is used. */
   more?: readonly ListChoice[];
 }
 
-export function ListFilters({ address, choices, more = [] }: ListFiltersProps) {
-  const [isOpen, setOpen] = useState(more.some(({ parameter }) => address.valueOf(parameter) !== ''));
+export function ListFilters({ urlQuery, choices, more = [] }: ListFiltersProps) {
+  const [isOpen, setOpen] = useState(more.some(({ parameter }) => urlQuery.valueOf(parameter) !== ''));
   const draw = (choice: ListChoice) => (
     <Choice
       key={choice.parameter}
       {...choice}
-      value={address.valueOf(choice.parameter)}
-      onChange={(value) => address.set(choice.parameter, value)}
+      value={urlQuery.valueOf(choice.parameter)}
+      onChange={(value) => urlQuery.set(choice.parameter, value)}
     />
   );
   return (
@@ -40,8 +40,8 @@ export function ListFilters({ address, choices, more = [] }: ListFiltersProps) {
           <SearchInput
             label="Filter by name"
             placeholder="Filter by name…"
-            value={address.name}
-            onValueChange={address.setName}
+            value={urlQuery.name}
+            onValueChange={urlQuery.setName}
           />
         </div>
         {choices.map(draw)}
@@ -63,7 +63,7 @@ interface ChoiceProps extends ListChoice {
 
 function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
-  // A value of the address that no option offers counts too, so it is shown.
+  // A value of the urlQuery that no option offers counts too, so it is shown.
   const isKnown = value === '' || options.some(([known]) => known === value);
   return (
     <Select

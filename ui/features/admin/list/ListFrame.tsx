@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { pageCount } from '#ui/lib/addresses/paging.ts';
+import { pageCount } from '#ui/lib/urls/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
@@ -10,7 +10,7 @@ import { SmallButton } from '../parts/SmallButton.tsx';
 import { type AdminItem, emptyMessage } from '../resources/admin-resource.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListChoice } from './ListFilters.tsx';
-import { PAGE_SIZES, type ListAddress } from './useListAddress.ts';
+import { PAGE_SIZES, type ListQuery } from './useListQuery.ts';
 
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
@@ -28,7 +28,7 @@ export interface ListRows {
 
 interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   rows: ListRows;
-  address: ListAddress;
+  urlQuery: ListQuery;
   choices: readonly ListChoice[];
   more?: readonly ListChoice[];
   /** Stands beside the heading. */
@@ -38,7 +38,7 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
 }
 
 /** Shows a list with heading, filters and pages, or a message while there are no rows. */
-export function ListFrame({ rows, address, choices, more, tools, children, ...table }: ListFrameProps) {
+export function ListFrame({ rows, urlQuery, choices, more, tools, children, ...table }: ListFrameProps) {
   const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;
   const total = matching?.count ?? items?.length ?? 0;
@@ -56,14 +56,14 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
         </RetryError>
       )}
       {children}
-      <ListFilters address={address} choices={choices} more={more} />
+      <ListFilters urlQuery={urlQuery} choices={choices} more={more} />
       {isError && <ListError plural={nouns.plural} onRetry={refetch} />}
       {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
         <EmptyState
           title={`No ${nouns.plural} match your current filters.`}
-          action={<SmallButton onClick={address.clear}>Clear the filters</SmallButton>}
+          action={<SmallButton onClick={urlQuery.clear}>Clear the filters</SmallButton>}
         >
           Change or clear them to see others.
         </EmptyState>
@@ -71,14 +71,14 @@ export function ListFrame({ rows, address, choices, more, tools, children, ...ta
       {items && items.length > 0 && (
         <ItemTable {...table} items={items} matching={total > items.length ? matching : undefined} />
       )}
-      {matching && <ListPager address={address} total={total} />}
+      {matching && <ListPager urlQuery={urlQuery} total={total} />}
     </section>
   );
 }
 
 /** Shows the page links below the rows. Another page scrolls to its first row. */
-function ListPager({ address, total }: { address: ListAddress; total: number }) {
-  const { page, perPage, setPage, set } = address;
+function ListPager({ urlQuery, total }: { urlQuery: ListQuery; total: number }) {
+  const { page, perPage, setPage, set } = urlQuery;
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
   const pageButton = (label: string, to: number) => {

@@ -10,7 +10,7 @@ import {
   menuPath,
   recipePath,
   swapPath,
-} from '#ui/lib/addresses/page-addresses.ts';
+} from '#ui/lib/urls/page-paths.ts';
 import { advertState, periodWords } from './publication-words.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminItem, AdminResource, Definition, ItemRequests } from './admin-resource.ts';

@@ -2,7 +2,7 @@ import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts
 
 export type FieldControl =
   | 'text'
-  | 'address'
+  | 'url'
   | 'paragraph'
   | 'lines'
   | 'choice'
@@ -16,7 +16,7 @@ export type FieldControl =
   | 'difficulty'
   | 'single'
   | 'multiple'
-  /** An address, also of an uploaded file. */
+  /** A URL, also of an uploaded file. */
   | 'picture'
   /** The point of a picture that stays in view. */
   | 'focus';
@@ -33,7 +33,7 @@ export function controlOf(schema: BodySchema): FieldControl {
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';
   if (schema.items?.properties) return 'entries';
-  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'address';
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'url';
   if (type === 'array') return 'lines';
   if (type === 'boolean') return 'flag';
   if (type === 'integer' || type === 'number') return 'number';

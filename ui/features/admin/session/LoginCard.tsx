@@ -49,7 +49,7 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
           {notice}
         </p>
       )}
-      {/* The form uses POST, since a GET before hydration would put the password into the address. */}
+      {/* The form uses POST, since a GET before hydration would put the password into the URL. */}
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
         <TextField
           ref={box}

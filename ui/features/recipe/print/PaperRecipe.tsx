@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
-import { qrAddress } from '#ui/lib/print/qr-address.ts';
+import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
@@ -92,7 +92,7 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
           <p>{copyrightNotice(siteName)}</p>
           <p>{address}</p>
         </div>
-        <img src={qrAddress(address)} alt="" />
+        <img src={qrDataUrl(address)} alt="" />
       </footer>
     </article>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeNumber } from '#openapi/pages/page-parameters.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipe } from '../written-recipe.ts';
@@ -21,7 +21,7 @@ interface ServingState extends Omit<ServingLines, 'water'> {
 
 /**
  * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in
- * the address. Until the tools are loaded, lines stay as written.
+ * the URL. Until the tools are loaded, lines stay as written.
  */
 export function useServing(
   recipe: ServedRecipe,
@@ -29,7 +29,7 @@ export function useServing(
   loadToolsAgain: () => void,
 ): ServingState {
   const [choice, setUnit] = useUnitChoice();
-  const [parameters, changeAddress] = useAddressParameters();
+  const [parameters, changeQuery] = useUrlParameters();
   // The server renders every recipe for one serving, and only the tools know the amounts of more.
   const isHere = useOnceHydrated(() => true, false);
   const servings = (isHere && tools && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
@@ -51,11 +51,11 @@ export function useServing(
   const change = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
     const nextServing = { servings, inJug, ...next };
-    const address = new URLSearchParams({
+    const query = new URLSearchParams({
       ...(nextServing.servings > 1 && { servings: String(nextServing.servings) }),
       ...(nextServing.servings > 1 && nextServing.inJug && { jug: 'yes' }),
     });
-    if (nextUnit === undefined) changeAddress(() => address);
+    if (nextUnit === undefined) changeQuery(() => query);
     loadToolsAgain();
   };
   return { ...result, lines, serving, unit: choice === 'written' ? (written?.unit ?? null) : choice, change };

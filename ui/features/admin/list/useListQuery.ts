@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
-import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
-import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { pageFromQuery } from '#ui/lib/urls/paging.ts';
 
-/** The numbers of rows that a page may have. The first one applies unless the address names another. */
+/** The numbers of rows that a page may have. The first one applies unless the URL names another. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
-export function useListAddress() {
-  const [parameters, change] = useAddressParameters();
+export function useListQuery() {
+  const [parameters, change] = useUrlParameters();
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
   const set = (parameter: string, value: string) =>
@@ -18,7 +18,7 @@ export function useListAddress() {
       return next;
     });
   return {
-    // A person may write the address, so the name is cut.
+    // A person may write the URL, so the name is cut.
     name: name.slice(0, MAX_NAME_LETTERS),
     setName,
     valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_LETTERS),
@@ -28,16 +28,16 @@ export function useListAddress() {
       setName('');
       change((latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))));
     },
-    page: pageFromAddress(parameters),
+    page: pageFromQuery(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
     perPage: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }
 
-export type ListAddress = ReturnType<typeof useListAddress>;
+export type ListQuery = ReturnType<typeof useListQuery>;
 
-export function rowAddress(tab: string, { id, name }: { id: string; name: string }): string {
+export function rowUrl(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
 }
 

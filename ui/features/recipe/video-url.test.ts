@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoFromAddress } from './video-address.ts';
+import { videoFromUrl } from './video-url.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1';
@@ -22,7 +22,7 @@ describe('the address of a video becomes that of a player, with its start time',
     ['https://vimeo.com/76979871#t=1m2s', 'vimeo', `${PLAYER}#t=62s`],
     [FILM, 'file', FILM],
   ])('%s', (address, kind, url) => {
-    expect(videoFromAddress(address)).toEqual({ kind, url });
+    expect(videoFromUrl(address)).toEqual({ kind, url });
   });
 });
 
@@ -41,5 +41,5 @@ it.each([
   'https://www.youtube.com/watch?v=short',
   'https://vimeo.com/about',
 ])('%s is no film', (address) => {
-  expect(videoFromAddress(address)).toBeNull();
+  expect(videoFromUrl(address)).toBeNull();
 });

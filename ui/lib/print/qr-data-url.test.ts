@@ -1,14 +1,14 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { qrAddress } from './qr-address.ts';
+import { qrDataUrl } from './qr-data-url.ts';
 
 it.each([
   'https://bar.example/recipe/negroni',
   `https://drinks.a-rather-long-name.example/recipe/${'long-name-'.repeat(9)}2`,
   'https://bar.example/recipe/%E3%82%AB%E3%82%AF%E3%83%86%E3%83%AB',
 ])('a reader finds %s in the code of it', async (address) => {
-  const [, picture = ''] = qrAddress(address).split(',');
+  const [, picture = ''] = qrDataUrl(address).split(',');
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .ensureAlpha()
     .raw()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPages, pageFromAddress } from './paging.ts';
+import { namedPages, pageFromQuery } from './paging.ts';
 
 describe('pages of a long list', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('pages of a long list', () => {
     ['page=99999999', 1],
     ['page=soup', 1],
   ])('an address with ?%s means page %d', (query, page) => {
-    expect(pageFromAddress(new URLSearchParams(query))).toBe(page);
+    expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
   });
 
   it('are named at the ends and about the current one', () => {

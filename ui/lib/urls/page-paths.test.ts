@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryPath, siteOrigin } from './page-addresses.ts';
+import { categoryPath, siteOrigin } from './page-paths.ts';
 
 it('is what the server states, wherever the tab is', () => {
   expect(siteOrigin('https://bar.example/recipe/negroni', 'http://10.0.0.7:3000')).toBe(

@@ -19,7 +19,7 @@ export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
 }
 
-/** Returns the path of a category, which an address calls by its name (PRODUCT.md, section 2). */
+/** Returns the path of a category, which a URL calls by its name (PRODUCT.md, section 2). */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }

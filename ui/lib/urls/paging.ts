@@ -6,8 +6,8 @@ export const CARDS_PER_PAGE = 30;
 /** The home page shows this many featured cocktails (PRODUCT.md, section 9). */
 export const FEATURED_COCKTAILS = 5;
 
-/** Returns the number of the page, from 1. An address without a valid number means the first page. */
-export function pageFromAddress(parameters: URLSearchParams): number {
+/** Returns the number of the page, from 1. A URL without a valid number means the first page. */
+export function pageFromQuery(parameters: URLSearchParams): number {
   return pageNumber(parameters.get('page') ?? '');
 }
 

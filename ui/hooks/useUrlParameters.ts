@@ -8,11 +8,11 @@ type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void
 let latest: URLSearchParams | null = null;
 
 /**
- * Changes the query of the address without a new entry of the history. A change is shown at once, although
- * the router shows its address later. Each change builds on the one before, since two quick changes would
+ * Changes the query of the URL without a new entry of the history. A change is shown at once, although
+ * the router shows its URL later. Each change builds on the one before, since two quick changes would
  * undo each other.
  */
-export function useAddressParameters(): [URLSearchParams, Change] {
+export function useUrlParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useAddressParameters(): [URLSearchParams, Change] {
   return [shown, change];
 }
 
-/** Browsers limit how often a page may rewrite its address. */
-const ADDRESS_DELAY_MS = 300;
+/** Browsers limit how often a page may rewrite its URL. */
+const URL_DELAY_MS = 300;
 
 /** Sets a parameter; an empty value removes it. A changed list starts at its first page. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
@@ -45,7 +45,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
 
 /** Holds a typed text of the query. It counts at once, and the URL follows without a history entry. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
-  const [parameters, change] = useAddressParameters();
+  const [parameters, change] = useUrlParameters();
   const written = parameters.get(name) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null && typed === written) setTyped(null);
@@ -58,7 +58,7 @@ export function useTypedParameter(name: string): [string, (text: string) => void
       over.abort();
       write(typed);
     };
-    const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
+    const timer = setTimeout(writeNow, URL_DELAY_MS);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
     // Write before the next action. If it leads to another page, a later write would lead back.
     const first = { capture: true, signal: over.signal };

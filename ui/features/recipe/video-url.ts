@@ -14,7 +14,7 @@ const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?
  * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other
  * hosts, lookalikes and credentials.
  */
-export function videoFromAddress(address: string | null | undefined): Video | null {
+export function videoFromUrl(address: string | null | undefined): Video | null {
   if (!URL.canParse(address ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(address ?? '');
   if (!/^https?:$/.test(protocol) || username || password || port) return null;
