@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import type { Client } from '#server/operations/pipeline/operation.ts';
-import { linesOf } from './http-server.ts';
+import { headerLineCount } from './http-server.ts';
 
 /** How clients reach the site. */
 export interface ProxyConfig {
@@ -27,7 +27,7 @@ export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
   function addressOf(request: IncomingMessage): string {
     const nearest = plainAddress(request.socket.remoteAddress);
     // A proxy extends the one line that there is. If there are several, some come from the client itself.
-    if (linesOf(request, 'x-forwarded-for') > 1) return nearest;
+    if (headerLineCount(request, 'x-forwarded-for') > 1) return nearest;
     const addresses = proxyAddr.all(request, isTrusted).map((address?: string) => plainAddress(address));
     // A text that is no address ends the chain of trusted addresses.
     const end = addresses.findIndex((address) => isIP(address) === 0);

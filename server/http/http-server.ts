@@ -46,11 +46,12 @@ export function checkRequest(request: IncomingMessage): void {
     throw new RequestProblem(400, 'The address is not valid: it must be a path of this site.');
   if (rawHeaders.length > 2 * MAX_HEADERS)
     throw new RequestProblem(431, `The request has more than ${MAX_HEADERS} headers.`);
-  if (linesOf(request, 'host') > 1) throw new RequestProblem(400, 'The request names more than one Host.');
+  if (headerLineCount(request, 'host') > 1)
+    throw new RequestProblem(400, 'The request names more than one Host.');
 }
 
 /** Counts the lines of a header. In `headers`, Node joins repeated lines, or drops all but the first. */
-export function linesOf({ rawHeaders }: IncomingMessage, name: string): number {
+export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
 

@@ -68,7 +68,7 @@ export async function readCocktailRows(
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.refused.length,
-    errors: table.refused.flatMap(({ rowNumber: row, refusal }) => (refusal ? { row, ...refusal } : [])),
+    errors: table.refused.flatMap(({ rowNumber: row, fault }) => (fault ? { row, ...fault } : [])),
     notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
       .slice(0, MAX_NOTES)

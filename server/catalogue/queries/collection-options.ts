@@ -32,7 +32,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
 
 /** The number of cocktails that have each value. */
 type Counts = ReadonlyMap<string, number>;
-type FacetParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
+type OptionParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
 /** Lists options that find something. Allergens are always listed, so that their boxes stay in place. */
 export function collectionOptions(
@@ -46,7 +46,7 @@ export function collectionOptions(
     const others = conditions.filter((condition) => condition.parameter !== parameter);
     return others.length === conditions.length ? all : selectionOf(catalogue, others);
   };
-  const countsOf = (parameter: FacetParameter): Counts => {
+  const countsOf = (parameter: OptionParameter): Counts => {
     const { passes } = selectionWithout(parameter);
     const facet = [...(facets.cocktails.get(FACET_PARAMETERS[parameter]) ?? [])];
     return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
@@ -82,7 +82,7 @@ export function collectionOptions(
 }
 
 /** Lists the options that most cocktails have, by name. */
-function itemOptions({ collections }: Catalogue, parameter: FacetParameter, counts: Counts): FilterOption[] {
+function itemOptions({ collections }: Catalogue, parameter: OptionParameter, counts: Counts): FilterOption[] {
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
   if (!reference) throw new Error(`${field} names no item`);

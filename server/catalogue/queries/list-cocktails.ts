@@ -7,7 +7,7 @@ import { slotsLacking } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';
-import { lookFor, searchSlots } from '../search/search-cocktails.ts';
+import { scoreCocktails, searchSlots } from '../search/search-cocktails.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** A reference is an id or a name, whatever the case. */
@@ -84,7 +84,7 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   if (image !== undefined)
     addTest('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
   if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
-  if (q !== undefined) addCondition('q', [...lookFor(catalogue, q).found.keys()]);
+  if (q !== undefined) addCondition('q', [...scoreCocktails(catalogue, q).found.keys()]);
   if (have !== undefined) addCondition('have', slotsLacking(catalogue, have, missing));
   const leftOut = unwantedSlots(catalogue, without.map(foldWords));
   if (leftOut.size > 0) addTest('without', (slot) => !leftOut.has(slot));

@@ -26,7 +26,7 @@ export function searchCocktails(catalogue: Catalogue, term: string) {
 }
 
 export function searchSlots(catalogue: Catalogue, term: string) {
-  const { found, unknown } = lookFor(catalogue, term);
+  const { found, unknown } = scoreCocktails(catalogue, term);
   return { slots: bestFirst(found, catalogue.collections.cocktails), unknown };
 }
 
@@ -40,7 +40,10 @@ function bestFirst(found: Scores, { positions }: Collection): number[] {
 const MAX_WORDS = 24;
 
 /** Finds slots and their scores, without order. 'Rum without lime' wants rum, and no lime. */
-export function lookFor(catalogue: Catalogue, term: string): { found: Scores; unknown: readonly string[] } {
+export function scoreCocktails(
+  catalogue: Catalogue,
+  term: string,
+): { found: Scores; unknown: readonly string[] } {
   const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_LETTERS));
   const isFiltered = exclusions.length > 0;
   const searched = searchedWords(inFigures(wordsOf(rest)), isFiltered);

@@ -25,7 +25,7 @@ export function readCsv(text: string): SheetRow[] {
       throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-      rows.add({ rowNumber, cells, refusal: unreadable(why) });
+      rows.add({ rowNumber, cells, fault: unreadable(why) });
     } else {
       rows.add({
         rowNumber,

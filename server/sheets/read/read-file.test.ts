@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { readFile } from './read-file.ts';
-import { columnNames, refusalOf } from './sheet-file.ts';
+import { columnNames, faultOf } from './sheet-file.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
@@ -10,11 +10,11 @@ async function readSheet(bytes: Uint8Array) {
   const file = await readFile(bytes, {}, unpackWorkbook);
   const { header: named, body } = findTable(file.rows, null, new Set());
   const header = columnNames(named, body);
-  const all = body.map((row) => ({ row, refusal: refusalOf(row, header) }));
+  const all = body.map((row) => ({ row, fault: faultOf(row, header) }));
   return {
     header,
-    rows: all.flatMap(({ row, refusal }) => (refusal ? [] : [row])),
-    refused: all.flatMap(({ row, refusal }) => (refusal ? [{ ...row, refusal }] : [])),
+    rows: all.flatMap(({ row, fault }) => (fault ? [] : [row])),
+    refused: all.flatMap(({ row, fault }) => (fault ? [{ ...row, fault }] : [])),
   };
 }
 
@@ -80,13 +80,13 @@ describe('readFile: separated values', () => {
     const { rows, refused } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
     const message = expect.stringContaining('more cells') as string;
-    expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '', code: 'unreadable', message } }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: '', code: 'unreadable', message } }]);
   });
 
   it('leaves out a row with a stray quotation mark', async () => {
     const { rows, refused } = await read('name,method\n"A"x",Stir\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
-    expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '' } }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: '' } }]);
   });
 });
 
@@ -174,8 +174,6 @@ describe('readFile: what is no sheet, or too much of one', () => {
     const { rows, refused } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
     expect(rows).toHaveLength(1);
     const message = expect.stringContaining('too long') as string;
-    expect(refused).toMatchObject([
-      { rowNumber: 2, refusal: { field: 'method', code: 'maxLength', message } },
-    ]);
+    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: 'method', code: 'maxLength', message } }]);
   });
 });

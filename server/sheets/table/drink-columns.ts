@@ -24,7 +24,7 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   if (!header) return null;
   const named = header.map((column) => readColumnName(column));
   if (named.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
-  const rows = table.body.filter(({ refusal }) => !refusal);
+  const rows = table.body.filter(({ fault }) => !fault);
   const nameAt = ingredientColumn(named, rows, wanted);
   const rowsOfKind = (kind: RowKind) => rows.filter((row) => kindOf(cellAt(row, nameAt)) === kind);
   const [ingredients, fieldRows] = [rowsOfKind('ingredient'), rowsOfKind('field')];

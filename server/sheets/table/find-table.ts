@@ -37,8 +37,8 @@ export function findTable(
 ): Table {
   const at = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
   const header = rows[at];
-  if (header?.refusal)
-    throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.refusal.message}.`);
+  if (header?.fault)
+    throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.fault.message}.`);
   const titles = rows.slice(0, Math.max(0, at));
   const units = header && isUnitRow(rows[at + 1], header) ? rows[at + 1] : undefined;
   const { body, refused, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
@@ -153,7 +153,7 @@ function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
   const above = rows.slice(0, end);
   return {
     body: above.filter((row) => !isHeader(row)),
-    refused: rows.slice(end).map((row) => ({ ...row, refusal: unreadable(why) })),
+    refused: rows.slice(end).map((row) => ({ ...row, fault: unreadable(why) })),
     notes: above
       .filter(isHeader)
       .map(({ rowNumber }) => noteOn(rowNumber, 'The names of the columns stand here again')),

@@ -1,5 +1,5 @@
 import type { ImportFields } from '#openapi/generated/model.ts';
-import { columnNames, refusalOf, type SheetRow } from '../read/sheet-file.ts';
+import { columnNames, faultOf, type SheetRow } from '../read/sheet-file.ts';
 import { transposeDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
@@ -30,8 +30,8 @@ export function readTable(
   const rows: SheetRow[] = [];
   const refused: SheetRow[] = [];
   for (const row of table.body) {
-    const refusal = refusalOf(row, names);
-    if (refusal) refused.push({ ...row, refusal });
+    const fault = faultOf(row, names);
+    if (fault) refused.push({ ...row, fault });
     else rows.push(row);
   }
   refused.push(...table.refused);
