@@ -7,7 +7,7 @@ import type {
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
-import type { Session } from '#server/catalogue/ports/login-stores.ts';
+import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 
 /** A write makes the next state. Sessions, attempts and pictures change in place. */
 export interface MemoryState {
@@ -17,7 +17,7 @@ export interface MemoryState {
   readonly changes: readonly CommittedChange[];
   readonly pictures: Map<string, Picture & { storedAt: string }>;
   readonly variants: Map<string, PictureVariant>;
-  readonly sessions: Map<string, Session>;
+  readonly sessions: Map<string, StoredSession>;
   readonly attempts: Map<string, { count: number; until: string }>;
 }
 

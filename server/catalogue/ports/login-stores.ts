@@ -1,4 +1,4 @@
-export interface Session {
+export interface StoredSession {
   tokenHash: string;
   createdAt: string;
   usedAt: string;
@@ -8,9 +8,9 @@ export interface Session {
 
 export interface SessionStore {
   /** Returns null when the password was changed after the session began. */
-  find(tokenHash: string): Promise<Session | null>;
+  find(tokenHash: string): Promise<StoredSession | null>;
   /** Stores a session. Removes the session `replaces`, and all expired ones. */
-  insert(session: Session, replaces: string | null): Promise<void>;
+  insert(session: StoredSession, replaces: string | null): Promise<void>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
 }

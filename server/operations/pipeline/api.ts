@@ -6,7 +6,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
-import type { Session } from '#server/catalogue/ports/login-stores.ts';
+import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import {
   canonicalPath,
   isRead,
@@ -42,7 +42,7 @@ interface Call {
   id: OperationId | null;
   /** Only a request with a session is answered. */
   isPrivate: boolean;
-  session: Session | null;
+  session: StoredSession | null;
 }
 
 /**

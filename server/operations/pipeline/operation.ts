@@ -1,6 +1,6 @@
 import type { OperationTypes } from '#openapi/generated/operation-types.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Session } from '#server/catalogue/ports/login-stores.ts';
+import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
@@ -31,7 +31,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   client: Client;
   /** Tells whether the answer is for a session alone, so that no cache may store it. */
   isPrivate: boolean;
-  session: Session | null;
+  session: StoredSession | null;
   /** Aborts when the client goes away before the response. */
   signal?: AbortSignal;
 }

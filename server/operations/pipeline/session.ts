@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#openapi/days.ts';
-import type { Session } from '#server/catalogue/ports/login-stores.ts';
+import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import type { OperationRequest } from './operation.ts';
 import type { Services } from './services.ts';
 
@@ -37,7 +37,7 @@ export function sessionCookie(token: string, isSecure: boolean): string {
 export async function findSession(
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
   request: Pick<OperationRequest, 'headers'>,
-): Promise<Session | null> {
+): Promise<StoredSession | null> {
   const token = tokenOf(request);
   const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
   if (session === null) return null;
@@ -51,6 +51,6 @@ export async function findSession(
   return session;
 }
 
-function isExpired({ usedAt, expiresAt }: Session, at: Date): boolean {
+function isExpired({ usedAt, expiresAt }: StoredSession, at: Date): boolean {
   return at.getTime() - Date.parse(usedAt) >= IDLE_MS || at.getTime() >= Date.parse(expiresAt);
 }

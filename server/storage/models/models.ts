@@ -1,5 +1,5 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { AdminPassword, Session } from '#server/catalogue/ports/login-stores.ts';
+import type { AdminPassword, StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,
@@ -79,7 +79,7 @@ export function defineModels(sequelize: Sequelize) {
       revision: numberKey(),
       ordinal: numberKey(),
     }),
-    sessions: table<Session>('sessions', {
+    sessions: table<StoredSession>('sessions', {
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,
