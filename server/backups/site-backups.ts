@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { oneAtATime } from '#server/catalogue/ports/one-at-a-time.ts';
+import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import { BACKUP_ENDING, backupName } from '#server/operations/site/backup-operations.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';

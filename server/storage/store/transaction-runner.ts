@@ -1,5 +1,5 @@
 import { Transaction } from 'sequelize';
-import { oneAtATime } from '#server/catalogue/ports/one-at-a-time.ts';
+import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
